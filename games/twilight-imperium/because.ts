@@ -76,7 +76,8 @@ export const because: Because<TI> = {
     key: 'because.invasion',
     args: { ...self(args.seat, seat), system: systemName(args.system) },
   }),
-  hits: (_, { args }, seat) => {
+  hits: (_, { args, at }, seat) => {
+    if (at.endsWith('Neutral')) return { key: 'because.neutral' };
     const hits = args.batches.filter((batch) => batch.seat === seat).reduce((sum, { hits: each }) => sum + each, 0);
     return { key: 'because.hits', args: { hits, cause: args.cause } };
   },

@@ -87,6 +87,7 @@ export const book: Book = {
     'TI4-STA',
     'TI4-EVENT',
     'TI4-REF',
+    'TI4-ALLY',
   ],
   fine: [
     'TI4-GEN',

@@ -12,9 +12,10 @@ import { GENERIC_UNITS } from './packs/base/units/generic.ts';
 import { ZONE } from './packs/prophecy-of-kings/exploration.ts';
 import { LEGENDARY_TABLE } from './packs/prophecy-of-kings/legendary.ts';
 import { BREAKTHROUGH_TABLE } from './packs/thunders-edge/breakthroughs.ts';
-import { EVENT_TABLE } from './packs/thunders-edge/events.ts';
+import { OCEANS } from './packs/thunders-edge/oceans.ts';
+import { PLOTS } from './packs/thunders-edge/plots.ts';
 import { type Piece, pieces } from './registry.ts';
-import { completeSheets } from './roster.ts';
+import { isComplete } from './roster.ts';
 import { kindOfCard } from './say.ts';
 import { STRATEGY_CARDS } from './strategy-cards.ts';
 
@@ -24,7 +25,7 @@ const SETS: SetId[] = ['base', 'pok', 'codex1', 'codex2', 'codex3', 'codex4', 't
 /** What is in play at a table with every set. Kinds that are not named here are not in play at all. */
 function inPlay(): Partial<Record<Kind, readonly string[]>> {
   const table: Table = { sets: SETS, edition: newest() };
-  const sheets = FACTION_TABLE.filter(({ id }) => completeSheets(table).includes(id));
+  const sheets = FACTION_TABLE.filter(({ id }) => isComplete(id, table));
   const withText = new Set(pieces().map(({ id }) => id));
   const units = sheets
     .flatMap(({ flagship, mech, units = [] }) => [flagship, mech, ...units.filter(isToBeHad)])
@@ -51,6 +52,8 @@ function inPlay(): Partial<Record<Kind, readonly string[]>> {
     breakthrough: pieces().flatMap((piece) => (isBreakthrough(piece) ? [piece.id] : [])),
     legendary: inUse(LEGENDARY_TABLE, table).map(({ id }) => id),
     planet: PLANET_TABLE.filter(({ station }) => !station).map(({ id }) => id),
+    plot: PLOTS,
+    ocean: OCEANS,
     event: pieces().flatMap(({ id, event }) => (event ? [id] : [])),
     system: SYSTEM_TABLE.map(({ id }) => id),
   };
@@ -67,13 +70,12 @@ const isBreakthrough = (piece: Piece): boolean => BREAKTHROUGH_TABLE.some(({ id 
 
 /** Of a faction in play the card is there, and links its colours. */
 const textsWait = (id: string): string =>
-  completeSheets({ edition: newest() }).includes(BREAKTHROUGH_TABLE.find((card) => card.id === id)!.faction)
+  isComplete(BREAKTHROUGH_TABLE.find((card) => card.id === id)!.faction, { edition: newest() })
     ? 'its text (its synergy is in play)'
     : 'its faction';
 
 const POLITICS: readonly Kind[] = ['action-card', 'agenda', 'public-objective', 'secret-objective', 'note'];
 const waitsFor = (kind: Kind, set: string, id: string): string => {
-  if (kind === 'event') return EVENT_TABLE.find((row) => row.id === id)!.waits!;
   if (kind === 'breakthrough') return textsWait(id);
   if (set === 'te') return "Thunder's Edge";
   return POLITICS.includes(kind) ? 'exploration and leaders' : 'factions and expansions';

@@ -8,8 +8,9 @@ import { SECRET_OBJECTIVES } from './packs/base/secret-objectives.ts';
 import { SYSTEM_TABLE } from './packs/base/systems.ts';
 import { TECHNOLOGY_TABLE } from './packs/base/technologies.ts';
 import type { ObjectiveCard } from './packs/base/types.ts';
-import { RIGHTED, TOGETHER } from './procedures.ts';
-import { type DeckCard, inBoxes, type Piece, pieces } from './registry.ts';
+import type { DeckCard, Piece } from './piece.ts';
+import { REFINED, RIGHTED, TOGETHER } from './procedures.ts';
+import { inBoxes, pieces } from './registry.ts';
 import { newestSheets } from './roster.ts';
 import { type Deck, hasSet, noteKey, type Pub } from './state.ts';
 import { refuses } from './values/notes.ts';
@@ -78,7 +79,11 @@ export const stageDeck = (table: Table, stage: 1 | 2): readonly string[] => deck
 /** [TI4-PNOTE-1] Every promissory note there is at this table: everybody's, and those of each sheet. */
 export const notesAt = (pub: Pub): string[] =>
   pub.players.flatMap(({ faction, eliminated }, seat) =>
-    eliminated ? [] : notesOfSheet(pub, faction).map((id) => noteKey(id, seat)),
+    eliminated
+      ? []
+      : notesOfSheet(pub, faction)
+          .filter((id) => !(pub.pairs && id === 'alliance')) // [TI4-ALLY-4] they are purged before they are dealt
+          .map((id) => noteKey(id, seat)),
   );
 /** As with decks, each is made once. */
 function notesOfSheet(table: Table, faction: string): readonly string[] {
@@ -97,4 +102,5 @@ const sheets = new Map<string, readonly string[]>();
 
 const DATED = [PUBLIC_OBJECTIVES, SECRET_OBJECTIVES, SYSTEM_TABLE, TECHNOLOGY_TABLE];
 /** The edition that has every sheet, piece, objective, tile and technology there is. */
-export const newest = (): number => Math.max(newestSheets(), newestEdition(pieces(), [TOGETHER, RIGHTED], ...DATED));
+export const newest = (): number =>
+  Math.max(newestSheets(), newestEdition(pieces(), [TOGETHER, RIGHTED, REFINED], ...DATED));

@@ -12,9 +12,10 @@ import { imagine } from './imagine.ts';
 import { invariants } from './invariants.ts';
 import { migrations } from './migrations.ts';
 import { objection, options } from './options.ts';
-import { type AnyAbility, inBoxes, install, inWindow, type Piece, piecesWith } from './registry.ts';
+import { type AnyAbility, inWindow, type Piece } from './piece.ts';
+import { inBoxes, install, piecesWith } from './registry.ts';
 import { setup } from './setup.ts';
-import { clockwise, livingSeats, NOBODY, type Pub, playerOf, type TI } from './state.ts';
+import { clockwise, NOBODY, type Pub, playerOf, type TI } from './state.ts';
 import { voteForm } from './steps/agenda/vote-sheet.ts';
 import { isTooLate } from './steps/combat-start.ts';
 import { STEPS } from './steps/index.ts';
@@ -22,7 +23,9 @@ import { checks } from './steps/limits.ts';
 import { offerForm } from './steps/offer-sheet.ts';
 import { showForm } from './steps/showing.ts';
 import { tokenForm } from './steps/token-sheet.ts';
+import { hasWon, lastSide, pointsTogether, sideOf } from './values/allies.ts';
 import { askedBy } from './values/answers.ts';
+import { LATER_WINDOWS } from './windows.ts';
 
 install(PIECES);
 
@@ -36,23 +39,7 @@ export const twilightImperium: Game<TI> = {
   setup,
   steps: { ...STEPS, ...Object.assign({}, ...PIECES.map(boundSteps)) },
   abilities: abilitiesOf(PIECES),
-  windows: {
-    'actionCard.discarded': { since: 2 },
-    'explore.after': { since: 3 },
-    'status.gainTokens': { since: 3 },
-    'pillage.after': { since: 3 },
-    'commandToken.spent.after': { since: 3 },
-    'tech.research.cost': { since: 5 },
-    'commandToken.spend': { since: 4 },
-    'relic.gained': { since: 4 },
-    'agent.exhausted.after': { since: 4 },
-    'agenda.voter.before': { since: 4 },
-    'structure.place': { since: 5 },
-    'die.rolled': { since: 5 },
-    'production.place': { since: 6 },
-    'planet.explore.before': { since: 6 },
-    'retreat.leave': { since: 6 },
-  },
+  windows: LATER_WINDOWS,
   order,
   turn,
   because,
@@ -112,21 +99,25 @@ function order(pub: Pub): Seat[] {
   return [...pub.initiative.slice(first), ...pub.initiative.slice(0, first)];
 }
 
-/** [TI4-VP-7] The winner, then by points, then by initiative. */
+/** [TI4-VP-7] The winner, then by points, then by initiative; allies share their place. */
 function result(pub: Pub): Result | undefined {
   if (pub.winner === undefined || pub.winner === NOBODY) return undefined;
   const winners = pub.sharing ?? [pub.winner];
   const rank = (seat: Seat) =>
     winners.includes(seat)
       ? -1
-      : (pub.players[seat]!.eliminated ? 2000 : 1000) - pub.players[seat]!.points * 10 + pub.initiative.indexOf(seat);
+      : (sideOf(pub, seat).every((each) => pub.players[each]!.eliminated) ? 2000 : 1000) -
+        pointsTogether(pub, seat) * 10 +
+        Math.min(...sideOf(pub, seat).map((each) => pub.initiative.indexOf(each)));
   const seats = pub.players.map((_, seat) => seat).sort((a, b) => rank(a) - rank(b));
   return {
-    ranks: pub.players.map((_, seat) => (winners.includes(seat) ? 1 : seats.indexOf(seat) + 1)),
+    ranks: pub.players.map((_, seat) =>
+      winners.includes(seat) ? 1 : Math.min(...sideOf(pub, seat).map((each) => seats.indexOf(each))) + 1,
+    ),
     why: { key: whyOver(pub) },
   };
 }
 function whyOver(pub: Pub): string {
-  if (livingSeats(pub).length === 1) return 'end.last';
-  return pub.players[pub.winner]!.points < pub.score ? 'end.objectives' : 'end.points';
+  if (lastSide(pub) !== undefined) return 'end.last';
+  return hasWon(pub, pub.winner) ? 'end.points' : 'end.objectives';
 }

@@ -1,11 +1,13 @@
 // What holds at every decision.
 import { kindOf, unitType } from './content.ts';
 import { deckOf, notesAt } from './decks.ts';
+import { PLOTS } from './packs/thunders-edge/plots.ts';
 import { anyGrants } from './registry.ts';
 import { DECKS, NOBODY, noteKey, type S, tokensLeft } from './state.ts';
 import { planetsIn } from './values/board.ts';
 import { commodityValue } from './values/economy.ts';
 import { thinlySpread } from './values/limits.ts';
+import { plotsOf } from './values/plots.ts';
 import { storedOf } from './values/units.ts';
 
 /** How often each card of a deck is seen anywhere: hidden, in a hand, on a pile, open before somebody or on a planet. */
@@ -18,6 +20,7 @@ function whereabouts({ pub, own, dark }: S): Map<string, number> {
     ...secrets,
     ...pub.objectives,
     ...pub.revealed,
+    ...(pub.purged ?? []),
     ...pub.cards.flatMap(({ id, cards = [] }) => [id, ...cards]),
     ...Object.values(pub.planets).flatMap(({ attachments }) => attachments),
   ];
@@ -49,6 +52,14 @@ export const invariants: Record<string, (s: S) => boolean> = {
     const dealt = [...open, ...own.flatMap((o) => o.notes)];
     return new Set(dealt).size === dealt.length && (dealt.length === 0 || sameCards(dealt, notesAt(pub)));
   },
+  'every plot card is in one place': ({ pub, own }) =>
+    own.every(({ plots }, seat) => {
+      const laid = plotsOf(pub, seat);
+      if (!plots) return laid.length === 0;
+      const up = laid.flatMap(({ card }) => card ?? []);
+      const all = [...plots.hand, ...plots.down, ...up];
+      return plots.down.length === laid.length - up.length && sameCards(all, PLOTS);
+    }),
   'every open card lies once before its holder': ({ pub }) =>
     new Set(pub.cards.map(({ id, owner }) => `${owner} ${id}`)).size === pub.cards.length &&
     pub.cards.every(({ holder }) => holder === NOBODY || pub.players[holder] !== undefined),

@@ -8,6 +8,7 @@ import type { Layout, Preset, SetId } from './packs/base/types.ts';
 import { assemble, isUsual, OFFERED, offeredTo } from './packs/sets.ts';
 import { EVENTS, eventsWith } from './packs/thunders-edge/events.ts';
 import type { Pub, TI } from './state.ts';
+import { PAIRABLE, type Pairing } from './values/allies.ts';
 import { READINGS } from './values/readings.ts';
 
 const MAPS = PRESETS;
@@ -31,7 +32,7 @@ export type Agreed = {
 /** With a flag for every set that is offered. [TI4-SET-13] */
 export type Chosen = Agreed & { [set in SetId]?: boolean } & Events;
 /** [TI4-TESET-2] Galactic events by name, and how many more are drawn. */
-type Events = { events?: string[]; drawn?: number; setupRoll?: boolean; readings?: string[] };
+type Events = { events?: string[]; drawn?: number; setupRoll?: boolean; readings?: string[]; pairs?: 'none' | Pairing };
 
 export const options: NonNullable<Game<TI>['options']> = {
   map: { kind: 'choice', fallback: 'learn', choices: ['learn', 'build', 'slices', ...MAPS.map((preset) => preset.id)] },
@@ -52,8 +53,12 @@ export const options: NonNullable<Game<TI>['options']> = {
 
 export function objection(given: Bag, seats: number): Msg | undefined {
   const chosen = given as Chosen;
-  return objectionToEvents(chosen, seats) ?? objectionToMap(chosen, seats);
+  return objectionToPairs(chosen, seats) ?? objectionToEvents(chosen, seats) ?? objectionToMap(chosen, seats);
 }
+
+/** [TI4-ALLY-1] */
+const objectionToPairs = ({ pairs = 'none' }: Chosen, seats: number): Msg | undefined =>
+  pairs === 'none' || PAIRABLE.includes(seats) ? undefined : { key: 'objection.pairs' };
 
 /** [TI4-SET-7] Events come with their box, and some need another one besides. */
 function objectionToEvents(chosen: Chosen, seats: number): Msg | undefined {

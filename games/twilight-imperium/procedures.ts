@@ -18,6 +18,7 @@ import type { Agreed } from './options.ts';
 import type { UnitType } from './packs/base/types.ts';
 import type { Deck, Effect, Pool, Pub, TI } from './state.ts';
 import type { Agenda, Vote } from './steps/agenda/agenda.ts';
+import type { Ballots } from './steps/agenda/ballots.ts';
 import type { Grant, Muster, RedistributeColony } from './steps/agenda/directives.ts';
 import type { AgendaPhase } from './steps/agenda/phase.ts';
 import type { PayPredictions } from './steps/agenda/predictions.ts';
@@ -41,6 +42,7 @@ import type { PlaceMinors } from './steps/minors.ts';
 import type { MoveShips } from './steps/move.ts';
 import type { OfferSheet } from './steps/offer-sheet.ts';
 import type { Buy, Pay } from './steps/pay.ts';
+import type { LayPlot } from './steps/plots.ts';
 import type { Produce } from './steps/production.ts';
 import type { Research } from './steps/research.ts';
 import type { Retreat } from './steps/retreat.ts';
@@ -131,6 +133,8 @@ type Rules = {
   lookAtAgendas: Own;
   beforeVote: CastVotes;
   castVotes: CastVotes;
+  afterVote: CastVotes;
+  ballots: Ballots;
   payPredictions: PayPredictions;
   redistributeColony: Later<RedistributeColony, 'to'>;
   muster: Muster;
@@ -140,7 +144,12 @@ type Rules = {
   scorePublic: Own;
   scoreStatus: { seat: Seat; open?: string };
   statusTokens: None;
-  score: Later<{ seat: Seat; objective: string; tokens: number }, 'tokens'>;
+  /** `plot`: whose control token lies on the plot that it brings instead of points. */
+  score: Later<{ seat: Seat; objective: string; tokens: number; plot?: Seat }, 'tokens'>;
+  scorePlots: Own;
+  layPlot: LayPlot;
+  revealPlots: Own;
+  bindPlayer: Own;
   secretCheck: Own;
   handCheck: Own;
   scheme: { seat: Seat; count: number };
@@ -240,6 +249,8 @@ export const TOGETHER: Dated = { since: 5 };
 
 /** What players had otherwise before: questions that were too many, and rules that were not kept. */
 export const RIGHTED: Dated = { since: 6 };
+/** The same of the edition after it: the speaker decides for neutral units, and moments that touch are one question. */
+export const REFINED: Dated = { since: 7 };
 
 /** The running procedure of this number, if it is one of these. */
 export const frameAt = <N extends StepName<TI>>(pub: Pub, id: number, ...steps: N[]): Frame<Args<TI, N>> | undefined =>

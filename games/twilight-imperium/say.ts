@@ -1,8 +1,8 @@
 // Names and options in words: keys with arguments, never prose.
 import type { Barred, Msg, Option, Seat } from '@orrery/kernel';
 import { systemTile } from './content.ts';
-import { type Card, type CardKind, type Pub, readNote, type SystemToken, type Unit } from './state.ts';
-import { printedPlanets } from './values/board.ts';
+import { type Card, type CardKind, type Pool, type Pub, readNote, type SystemToken, type Unit } from './state.ts';
+import { planetsIn, printedPlanets } from './values/board.ts';
 import { marksOf } from './values/units.ts';
 
 export const unitName = (type: string): Msg => ({ key: `unit.${type}` });
@@ -23,6 +23,7 @@ const OPEN: Record<CardKind, string> = {
   legendary: 'legendary',
   note: 'note',
   law: 'agenda',
+  ocean: 'ocean',
   alliance: 'leader',
 };
 /** A promissory note by its name alone, and with whose it is. */
@@ -49,6 +50,11 @@ export function systemName(system: string): Msg {
     ? { key: 'system.features', args: { tile: system, features } }
     : { key: 'system.empty', args: { tile: system } };
 }
+/** As it lies on the table: a tile that was turned has other planets. */
+export const systemNow = (pub: Pub, system: string): Msg =>
+  systemTile(system).sides && planetsIn(pub, system).length > 0
+    ? { key: 'system.planets', args: { tile: system, planets: planetsIn(pub, system).map(planetName) } }
+    : systemName(system);
 function featuresOf(system: string): Msg[] {
   const { anomalies = [], wormholes = [], egress } = systemTile(system);
   return [
@@ -94,6 +100,8 @@ export function naming(name: (id: string) => Msg): (id: string) => Option {
     return option;
   };
 }
+export const poolOption = (pool: Pool): Option =>
+  option(`pool:${pool}`, 'pool', { pool: poolName(pool) }, [`pool:${pool}`]);
 export const done: Option = { key: 'done', label: { key: 'option.done' } };
 export const decline: Option = { key: 'no', label: { key: 'option.no' } };
 export const planetOption = (verb: string, planet: string): Option =>

@@ -7,13 +7,16 @@ import type { SetId } from './packs/base/types.ts';
 import { eventsWith } from './packs/thunders-edge/events.ts';
 import { type Deck, eachDeck, emptyDrawer, hasSet, NOBODY, type Player, type T } from './state.ts';
 import { STRATEGY_CARDS } from './strategy-cards.ts';
+import { alliesAt } from './values/allies.ts';
 import { hasExpedition } from './values/expedition.ts';
 
 export function setup(t: T, given: Bag): void {
   const chosen = given as Chosen;
   const { map, mapString, layout, target, factions, draft = 'open', mapSeed = 0, plain, revised } = chosen;
   const sets = setsOf(chosen, t.s.pub);
-  prepare(t, Number(target), sets);
+  const { pairs = 'none' } = chosen;
+  prepare(t, Number(pairs === 'none' ? target : LONG_TRACK), sets);
+  if (pairs !== 'none') t.s.pub.pairs = alliesAt(t.s.pub.seats, pairs);
   t.s.pub.printing = revised || hasSet(t.s.pub, 'te') ? 'newest' : 'older'; // [TI4-SET-5]
   const named = [...new Set([...(chosen.events ?? []), ...eventsOn(chosen, t.s.pub.seats)])];
   for (const id of [...named, ...drawnEvents(t, { ...chosen, events: named }, sets)]) declareEvent(t, id); // [TI4-SETUP-4]
@@ -24,6 +27,9 @@ export function setup(t: T, given: Bag): void {
   const agreed = { map, mapString, layout, target, factions, plain, pok, revised };
   t.call('setup', { ...agreed, ...unrolled, ...drafted, homes: [] });
 }
+
+/** [TI4-ALLY-24] */
+const LONG_TRACK = 14;
 
 /** [TI4-TESET-2] At random among those that are not chosen already. */
 function drawnEvents(t: T, chosen: Chosen, sets: SetId[]): string[] {

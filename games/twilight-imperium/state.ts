@@ -58,7 +58,8 @@ export type CardKind =
   | 'legendary'
   | 'note'
   | 'law'
-  | 'alliance';
+  | 'alliance'
+  | 'ocean';
 /* An alliance card has the name of the commander whose text it gives to whoever it lies before. [TI4-REF-3] */
 /** `locked`: a leader that waits for its condition. `purged`: out of the game, and of no use to anybody. */
 export type CardState = 'readied' | 'exhausted' | 'locked' | 'purged';
@@ -95,6 +96,8 @@ export const eachDeck = <V>(of: (deck: Deck) => V): Record<Deck, V> =>
   Object.fromEntries(DECKS.map((deck) => [deck, of(deck)])) as Record<Deck, V>;
 /** A galactic event in force. `seats`: whose control tokens lie on its card; `cards`: alliance cards that lie there, the top first. */
 export type EventCard = { id: string; seats?: Seat[]; cards?: string[] };
+/** A plot card in play. `seats`: whose control tokens lie on it. `card`: none while it lies face down. [TI4-F-FIR-1] */
+export type Plot = { owner: Seat; seats: Seat[]; card?: string };
 export type StrategyCard = { id: string; owner: Seat; exhausted: boolean; goods: number };
 export type Pool = 'tactic' | 'fleet' | 'strategy';
 export const POOLS: readonly Pool[] = ['tactic', 'fleet', 'strategy'];
@@ -116,6 +119,7 @@ export type Player = {
   foreign?: number; // of them at most so many of others, as far as everybody can know
   looking: Deck[]; // the decks of cards it is looking at
   scored: string[];
+  plotted?: string[]; // secret objectives of others that it has scored for plots
   shown?: string[]; // its secret objectives, while they lie face up
   passed: boolean;
   eliminated: boolean;
@@ -148,6 +152,8 @@ export type Offer = {
   aloud?: true;
   refused?: true;
 };
+/** [TI4-EVENT-hidden-agenda] A secret vote. */
+export type Secret = { outcome: string; count: number };
 /** [TI4-DEAL-9] What two players have agreed on in their own words. Nothing enforces it. */
 export type Word = { from: Seat; to: Seat; words: string; round: number };
 
@@ -167,6 +173,7 @@ export interface TI {
     score: number; // the target
     sets: SetId[]; // the boxes on the table
     events?: EventCard[]; // galactic events in force
+    pairs?: Seat[]; // the ally of each seat, where players form pairs
     minors?: Record<string, { faction: string; by: Seat }>; // home systems that are none, by system: whose, and who placed it
     printing: 'newest' | 'older'; // of cards that were printed anew
     readings?: string[]; // disputed points that this table reads otherwise
@@ -185,6 +192,7 @@ export interface TI {
     units: Unit[];
     lastUnit: number;
     captured: Captured[];
+    plots?: Plot[];
     custodians: boolean;
     players: Player[];
     strategyCards: StrategyCard[];
@@ -192,6 +200,7 @@ export interface TI {
     cards: Card[]; // all that lie open before somebody
     decks: Record<Deck, number>; // how many are left; of the stages: public objectives still face down
     discards: Record<Deck, string[]>;
+    purged?: string[]; // action cards that have left the game
     revealed: string[]; // face up and laid nowhere yet: the agenda voted on, an exploration card at work
     pending: Lasting[];
     rolls: DiceRoll[]; // of the action at hand, or of the last one
@@ -208,7 +217,11 @@ export interface TI {
     tiles: string[];
     offers: Offer[];
     words?: Word[]; // agreements with others, which only the two may read
+    plots?: { hand: string[]; down: string[] }; // plot cards: in hand, and face down in play in the order of `pub.plots`
+    ballot?: Secret; // cast under seal on the agenda at hand, and shown to nobody but the speaker
+    ballots?: Record<string, Secret>; // of the speaker: those of all, by seat
     early?: 'follow' | 'follow.note' | 'no'; // whether it uses the secondary ability at hand: answered, and not yet shown
+    further?: string[]; // and what it does with it
   };
   dark: { decks: Record<Deck, string[]> };
   steps: Procedures;

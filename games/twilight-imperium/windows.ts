@@ -1,5 +1,5 @@
 // Every reaction window of the rules, and what it is about: the moments that cards, technologies and sheets speak of.
-import type { Msg, Seat } from '@orrery/kernel';
+import type { Dated, Msg, Seat } from '@orrery/kernel';
 import type { UnitType } from './packs/base/types.ts';
 import type { Pool } from './state.ts';
 import type { Cause } from './steps/hits.ts';
@@ -43,6 +43,26 @@ type Landing = Activated & { planets: string[] };
 type OnAgenda = { frame: number; card: Msg; name: string };
 type Strategic = { frame: number; by: Seat; card: Msg };
 
+/** Those that came later, each with its edition. */
+export const LATER_WINDOWS: { readonly [N in keyof Windows]?: Dated } = {
+  'actionCard.discarded': { since: 2 },
+  'explore.after': { since: 3 },
+  'status.gainTokens': { since: 3 },
+  'pillage.after': { since: 3 },
+  'commandToken.spent.after': { since: 3 },
+  'tech.research.cost': { since: 5 },
+  'commandToken.spend': { since: 4 },
+  'relic.gained': { since: 4 },
+  'agent.exhausted.after': { since: 4 },
+  'agenda.voter.before': { since: 4 },
+  'structure.place': { since: 5 },
+  'die.rolled': { since: 5 },
+  'production.place': { since: 6 },
+  'planet.explore.before': { since: 6 },
+  'retreat.leave': { since: 6 },
+  'tech.research': { since: 7 },
+};
+
 export type Windows = {
   'tradeGoods.gained': By & { amount: number; off?: string }; // `off`: the card they lay on; none: from the supply
   'commodities.gained': By & { amount: number };
@@ -62,6 +82,7 @@ export type Windows = {
   'commodities.replenish': By & { amount?: number }; // `amount`: where not all that is there counts
   'commodities.replenished.after': By;
   'commandToken.placed.after': By & { system: Msg; at: string; frame?: number };
+  'tech.research': By & { frame: number };
   'tech.gained.after': By & { tech: Msg };
   'tech.researched.after': By & { tech: Msg };
   'structure.place': { frame: number; by: Seat; planet: Msg; on: string; type: UnitType; at: string };

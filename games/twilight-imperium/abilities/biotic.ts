@@ -27,15 +27,11 @@ function stimulated(pub: Pub, seat: Seat): { key: string; name: { key: string } 
 const homes = (pub: Pub, seat: Seat): string[] =>
   planetsIn(pub, homeOf(pub, seat)).filter((planet) => controls(pub, seat, planet));
 
-/** [TI4-DEST-5] What the infantry card of a player needs to come back; undefined: it does not. */
-function revival(pub: Pub, seat: Seat): number | undefined {
-  const id = cardOfType(pub, seat, 'infantry')?.id;
-  return id === 'infantry-2' || id === 'letani-warrior-2' ? 6 : id === 'spec-ops-2' ? 5 : undefined;
-}
-
+/** [TI4-DEST-5] */
 function revive(t: T, units: readonly Unit[]): void {
   for (const unit of units) {
-    const need = unit.type === 'infantry' && unit.owner >= 0 ? revival(t.s.pub, unit.owner) : undefined;
+    const need =
+      unit.type === 'infantry' && unit.owner >= 0 ? cardOfType(t.s.pub, unit.owner, 'infantry')?.revives : undefined;
     if (need === undefined) continue;
     const [die] = t.roll(10);
     if (die! >= need) playerOf(t.s.pub, unit.owner).cloned += 1;

@@ -1,10 +1,11 @@
 // TI4-AC: how an action card is played: shown, aimed, perhaps cancelled, then carried out. A card is one entry in one file.
 import type { About, Bag, Msg, Option, Seat, WindowFacts, WindowName } from '@orrery/kernel';
-import { discardCard, discarded, takeDiscarded } from '../atoms/cards.ts';
+import { discardCard, discarded, purgeShelved, takeDiscarded } from '../atoms/cards.ts';
 import { actionCard } from '../content.ts';
 import { targetArgs, targetName, targetRefs } from '../effects/targets.ts';
+import { type DeckCard, inWindow, type Piece, stepNamed } from '../piece.ts';
 import { step } from '../procedures.ts';
-import { barTo, type DeckCard, inWindow, type Piece, stepNamed } from '../registry.ts';
+import { barTo, modifiers } from '../registry.ts';
 import { cardName, kindOfCard, player } from '../say.ts';
 import type { Know, Pub, T, TI } from '../state.ts';
 
@@ -20,6 +21,8 @@ export interface CardSpec<A extends Bag = Bag> {
   rules: string[];
   /** Public facts: may this seat play it here? Whether it holds the card is asked elsewhere. */
   might?(pub: Pub, seat: Seat, w: WindowFacts<A>): boolean;
+  /** And by what its holder alone knows. */
+  knows?(k: Know, w: WindowFacts<A>): boolean;
   /** [TI4-AC-5, -12] What it is aimed at, in this order; where there is nothing for the first it cannot be played. */
   aims?: Aim<A>[];
   /** Up to `most` further targets, at least `least`. */
@@ -29,9 +32,12 @@ export interface CardSpec<A extends Bag = Bag> {
 
 /** [TI4-HID-1] As far as anybody can know, this seat might hold such a card. */
 function couldHold(pub: Pub, seat: Seat, id: string): boolean {
-  const gone = pub.discards.actions.filter((card) => kindOfCard(card) === id).length;
-  return pub.players[seat]!.hand > 0 && gone < actionCard(id).count;
+  const gone = [...pub.discards.actions, ...(pub.purged ?? [])].filter((card) => kindOfCard(card) === id).length;
+  return (pub.players[seat]!.hand > 0 && gone < actionCard(id).count) || salvaged(pub, seat, id).length > 0;
 }
+/** [TI4-AC-17] Such cards that lie open, and may be played as if they were in the hand. */
+const salvaged = (pub: Pub, seat: Seat, id: string): string[] =>
+  modifiers(pub, 'salvages').flatMap(({ salvages }) => salvages(pub, seat).filter((card) => kindOfCard(card) === id));
 
 /** Is there a moment, and something to aim at? */
 const isPlayable = (spec: CardSpec, pub: Pub, seat: Seat, w: WindowFacts): boolean =>
@@ -84,8 +90,12 @@ function common(spec: CardSpec): Pick<Piece, 'steps'> {
 }
 
 function optionsOf(spec: CardSpec, k: Know, w: WindowFacts): Option[] {
-  const card = k.own!.hand.find((held) => kindOfCard(held) === spec.id);
-  if (card === undefined) return [];
+  if (spec.knows?.(k, w) === false) return [];
+  const held = k.own!.hand.find((card) => kindOfCard(card) === spec.id);
+  const cards = [...(held === undefined ? [] : [held]), ...salvaged(k.pub, k.seat!, spec.id)];
+  return cards.flatMap((card) => playsOf(spec, card, k, w));
+}
+function playsOf(spec: CardSpec, card: string, k: Know, w: WindowFacts): Option[] {
   const first = spec.aims?.[0];
   if (!first) return [{ key: `play:${card}`, label: { key: `play.${spec.id}` }, refs: [`card:${card}`] }];
   return first(k.pub, k.seat!, w, []).map((target) => ({
@@ -122,7 +132,8 @@ export const playCard = step('playCard', {
   show(t, f) {
     const { card, target } = read(f.args.choice);
     t.tell({ type: 'card.played', pub: { seat: player(f.args.seat), card: aimed(t.s.pub, card, target) } });
-    discardCard(t, f.args.seat, card);
+    const isHeld = t.s.own[f.args.seat]!.hand.includes(card);
+    (isHeld ? discardCard : purgeShelved)(t, f.args.seat, card);
   },
   aim(t, f) {
     const next = nextAim(t.s.pub, f.args);
@@ -152,7 +163,10 @@ export const playCard = step('playCard', {
     t.call(`card.${kindOfCard(card)}`, { seat, target, about, ...(more ? { more } : {}) });
   },
   // [TI4-AC-14] played or cancelled, it is discarded
-  discarded: (t, f) => discarded(t, f.args.seat, read(f.args.choice).card),
+  discarded(t, f) {
+    const { card } = read(f.args.choice);
+    if (!t.s.pub.purged?.includes(card)) discarded(t, f.args.seat, card);
+  },
   taken(t, f) {
     if (f.args.taker !== undefined) takeDiscarded(t, f.args.taker, read(f.args.choice).card);
   },

@@ -1,8 +1,8 @@
 // An open card that is used: in windows or as an action of the turn. What it may be aimed at, and what follows its cost.
 import type { About, Bag, Option, Seat, Step, WindowFacts, WindowName } from '@orrery/kernel';
 import { targetArgs, targetRefs } from '../effects/targets.ts';
+import { inWindow, type Piece, stepNamed } from '../piece.ts';
 import { type OpenCard, step } from '../procedures.ts';
-import { inWindow, type Piece, stepNamed } from '../registry.ts';
 import type { Know, Pub, T, TI } from '../state.ts';
 
 /** The kinds of cards that are used like this: the beginning of their words, refs and procedures. */

@@ -3,10 +3,11 @@
 import type { Ability, About, Bag, Seat, WindowName } from '@orrery/kernel';
 import { objectiveCard } from '../content.ts';
 import type { Check } from '../packs/base/types.ts';
+import { inWindow, type Piece } from '../piece.ts';
 import { frameOf, step } from '../procedures.ts';
-import { inWindow, type Piece } from '../registry.ts';
 import { objectiveName } from '../say.ts';
 import { type Pub, playerOf, seatsOf, type TI } from '../state.ts';
+import { pilferable, scorerOf } from '../steps/plots.ts';
 import { controls, controlsHome, homeOf, isHomeSystem, systemOf } from '../values/board.ts';
 import { isBeaten } from '../values/elimination.ts';
 import { lawsIn } from '../values/laws.ts';
@@ -114,7 +115,7 @@ const scoring = (window: WindowName<TI>): Ability<TI> =>
     rules: ['TI4-OBJ-4', 'TI4-OBJ-6'],
     // Whoever holds a secret and for whom such an event has happened, whatever the secret is.
     might: (pub, seat, { about }) =>
-      (playerOf(pub, seat).secrets > 0 || leakedTo(pub, seat).length > 0) &&
+      (playerOf(pub, seat).secrets > 0 || leakedTo(pub, seat).length > 0 || pilferable(pub, seat).length > 0) &&
       !scoredIn(pub).includes(seat) &&
       Object.entries(EVENTS).some(
         ([type, event]) =>
@@ -123,16 +124,18 @@ const scoring = (window: WindowName<TI>): Ability<TI> =>
           event.test(pub, seat, about, { type, n: 3, units: ['flagship', 'war-sun'] }),
       ),
     can: (k, { about }) =>
-      [...k.own!.secrets, ...leakedTo(k.pub, k.seat!)].map(objectiveCard).flatMap(({ id, check }) => {
-        const event = EVENTS[check.type];
-        if (
-          event?.phase !== k.pub.phase ||
-          !event.windows.includes(window) ||
-          !event.test(k.pub, k.seat!, about, check)
-        )
-          return [];
-        return [use(k, 'score', id, { objective: objectiveName(id) })];
-      }),
+      [...k.own!.secrets, ...leakedTo(k.pub, k.seat!), ...pilferable(k.pub, k.seat!).map(({ id }) => id)]
+        .map(objectiveCard)
+        .flatMap(({ id, check }) => {
+          const event = EVENTS[check.type];
+          if (
+            event?.phase !== k.pub.phase ||
+            !event.windows.includes(window) ||
+            !event.test(k.pub, k.seat!, about, check)
+          )
+            return [];
+          return [use(k, 'score', id, { objective: objectiveName(id) })];
+        }),
   });
 
 export const secrets: Piece[] = [
@@ -144,7 +147,9 @@ export const secrets: Piece[] = [
         score(t, f) {
           const combat = combatOf(t.s.pub);
           if (combat) combat.args.scored = [...scoredIn(t.s.pub), f.args.seat];
-          t.call('score', { seat: f.args.seat, objective: targetOf(f.args) });
+          const { seat } = f.args;
+          const plot = scorerOf(t.s.pub, seat, targetOf(f.args)); // [TI4-F-FIR-2]
+          t.call('score', { seat, objective: targetOf(f.args), ...(plot === undefined ? {} : { plot }) });
         },
       }),
     },

@@ -9,7 +9,7 @@ import { option, planetName, unitKey, unitName, unitOption } from '../say.ts';
 import { has, hasReady, hasSet, lay, NOBODY, type Pub, type T, type TI, technologiesOf, type Unit } from '../state.ts';
 import { weakest } from '../steps/hits.ts';
 import { controls, planetsIn } from '../values/board.ts';
-import { leastMissed } from '../values/combat.ts';
+import { choosable, deciderOf, leastMissed } from '../values/combat.ts';
 import { isUpgrade } from '../values/technology.ts';
 import {
   alike,
@@ -238,12 +238,15 @@ export const warfare: Piece[] = [
       'assault-cannon': step('assault-cannon', {
         choose: {
           settled: SETTLED,
-          who: (_, f) => [opponent(f.args.about, f.args.seat)].filter((seat) => seat !== NOBODY),
+          who(pub, f) {
+            const enemy = opponent(f.args.about, f.args.seat);
+            return choosable(pub, enemy, victims(pub, f.args), 1).length > 0 ? [deciderOf(pub, enemy)] : [];
+          },
           question(k, f) {
-            const ships = victims(k.pub, f.args);
+            const ships = choosable(k.pub, opponent(f.args.about, f.args.seat), victims(k.pub, f.args), 1);
             return {
               prompt: { key: 'ask.destroy' },
-              ask: { shape: 'one', options: alike(k.pub, ships).map((u) => unitOption(k.pub, 'destroy', u)) },
+              ask: { shape: 'one', options: ships.map((u) => unitOption(k.pub, 'destroy', u)) },
               rules: ['TI4-HIT-13'],
             };
           },

@@ -2,13 +2,13 @@
 import type { Seat } from '@orrery/kernel';
 import { discardCard } from '../atoms/cards.ts';
 import { agendaCard } from '../content.ts';
+import { type AgendaText, type Piece, stepNamed } from '../piece.ts';
 import { frameOf, step } from '../procedures.ts';
-import { type AgendaText, type Piece, stepNamed } from '../registry.ts';
 import { agendaName, tail } from '../say.ts';
-import { type Effect, type Lasting, lay, type Pub, type T } from '../state.ts';
-import type { Vote } from '../steps/agenda/agenda.ts';
+import { type Effect, type Lasting, lay, type T } from '../state.ts';
+import { votersIn } from '../steps/agenda/ballots.ts';
 import { putOff } from '../steps/moments.ts';
-import { resolvingOrder, votersFor } from '../values/agenda.ts';
+import { resolvingOrder } from '../values/agenda.ts';
 
 declare module '../state.ts' {
   interface Effects {
@@ -32,8 +32,8 @@ export function agenda({ id, possible, again, repealed, later, steps, ...spec }:
   const { set, without } = agendaCard(id);
   const effect = step(`agenda.${id}`, {
     effect(t, f) {
-      const { outcome, votes } = f.args;
-      const resolved = readOutcome(t.s.pub, outcome, votes);
+      const { outcome } = f.args;
+      const resolved = readOutcome(t, outcome, f.args.agenda);
       if (outcome === 'for') spec.for?.(t, resolved);
       else if (outcome === 'against') spec.against?.(t, resolved);
       else spec.elected?.(t, resolved);
@@ -50,14 +50,14 @@ export function agenda({ id, possible, again, repealed, later, steps, ...spec }:
   };
 }
 
-function readOutcome(pub: Pub, outcome: string, votes: Vote[]): Resolved {
+function readOutcome(t: T, outcome: string, agenda: number): Resolved {
   const what = outcome.includes(':') ? tail(outcome) : '';
   return {
     outcome,
     what,
     seat: outcome.startsWith('seat:') ? Number(what) : -1,
-    order: resolvingOrder(pub),
-    voters: (of) => votersFor(pub, votes, of),
+    order: resolvingOrder(t.s.pub),
+    voters: (of) => votersIn(t, agenda, of),
   };
 }
 

@@ -3,8 +3,9 @@
 import { gainPoints } from '../atoms/cards.ts';
 import { exhaustCard } from '../atoms/possession.ts';
 import { technologyCard } from '../content.ts';
+import type { Modifiers } from '../modifiers.ts';
 import type { Colour } from '../packs/base/types.ts';
-import type { Modifiers, Piece } from '../registry.ts';
+import type { Piece } from '../registry.ts';
 import { agendaName } from '../say.ts';
 import { isReady, lawInPlay, NOBODY, type Pub, type T } from '../state.ts';
 import { destroyUnits } from '../steps/losses.ts';

@@ -4,7 +4,7 @@ import type { Seat } from '@orrery/kernel';
 import { discardCard } from '../atoms/cards.ts';
 import { exhaustPlanet, gainGoods, gainToken, layToken, loseToken } from '../atoms/economy.ts';
 import { placeSystemToken } from '../atoms/systems.ts';
-import { systemTile } from '../content.ts';
+import { systemTile, technologyCard } from '../content.ts';
 import { neighbours, wormholesIn } from '../galaxy/adjacency.ts';
 import type { Piece } from '../registry.ts';
 import { NOBODY, type Pub, playerOf, type T, technologiesOf, tokensLeft } from '../state.ts';
@@ -25,8 +25,10 @@ function returnFleet(t: T, seat: Seat, most: number): void {
 function mark(t: T, seat: Seat, system: string): void {
   if (tokensLeft(t.s.pub, seat) > 0 && !hasToken(t.s.pub, seat, system)) layToken(t, seat, system);
 }
-const ownsWarSun = (pub: Pub, seat: Seat): boolean => technologiesOf(pub, seat).some(({ id }) => WAR_SUNS.includes(id));
-const WAR_SUNS = ['war-sun', 'prototype-war-sun-2'];
+const WAR_SUN = 'war-sun';
+/** Or what a faction has instead. */
+const isWarSun = (tech: string): boolean => tech === WAR_SUN || technologyCard(tech).replacesUpgrade === WAR_SUN;
+const ownsWarSun = (pub: Pub, seat: Seat): boolean => technologiesOf(pub, seat).some(({ id }) => isWarSun(id));
 
 const FEW = { kind: 'readyOnly', seat: NOBODY, amount: 3 } as const;
 
@@ -128,7 +130,7 @@ export const commonLaws: Piece[] = [
     id: 'publicize-weapon-schematics',
     modifiers: {
       waivers: (pub, _, tech) =>
-        WAR_SUNS.includes(tech) &&
+        isWarSun(tech) &&
         isLaw(pub, 'publicize-weapon-schematics') &&
         pub.players.some((__, seat) => ownsWarSun(pub, seat))
           ? 9

@@ -11,6 +11,7 @@ import { lawInPlay, NOBODY, type Pub, seatsOf, type T } from '../state.ts';
 import { nameOutcome } from '../steps/agenda/influence.ts';
 import { repeal } from '../steps/agenda/laws.ts';
 import { speakerOrder } from '../values/agenda.ts';
+import { isOpponent } from '../values/allies.ts';
 import { areNeighbours } from '../values/board.ts';
 import { producersIn } from '../values/economy.ts';
 import { lawOf, ownsLaw } from '../values/laws.ts';
@@ -34,7 +35,7 @@ function swaps(pub: Pub, seat: Seat): [mine: string, theirs: string, from: Seat]
 const marked = (pub: Pub, seat: Seat): string[] =>
   Object.keys(pub.tokens).filter((system) => pub.tokens[system]!.includes(seat));
 const foreign = (pub: Pub, seat: Seat, system: string): boolean =>
-  pub.units.some((u) => u.at === system && u.owner !== seat && u.owner !== NOBODY);
+  pub.units.some((u) => u.at === system && isOpponent(pub, seat, u.owner) && u.owner !== NOBODY);
 
 export const ministers: Piece[] = [
   agenda({

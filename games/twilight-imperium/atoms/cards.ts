@@ -5,6 +5,7 @@ import { deckOf } from '../decks.ts';
 import { anyGrants, piecesWith, sum } from '../registry.ts';
 import { cardName, kindOfCard, objectiveName, openCardName, player } from '../say.ts';
 import { type Card, playerOf, type T } from '../state.ts';
+import { declareWinner, hasWon } from '../values/allies.ts';
 import { takeTop } from './decks.ts';
 
 /** [TI4-AC-1] From the top, as many as there are. */
@@ -90,6 +91,13 @@ export function takeShelved(t: T, seat: Seat, on: Card, card: string): void {
   t.tell({ type: 'card.retrieved', pub: { seat: player(seat), card: cardName(card) } });
   clearShelf(t, on);
 }
+/** One of those is played: it leaves the game. [TI4-AC-17] */
+export function purgeShelved(t: T, seat: Seat, card: string): void {
+  const on = t.s.pub.cards.find(({ holder, cards }) => holder === seat && cards?.includes(card))!;
+  on.cards = on.cards!.filter((other) => other !== card);
+  t.s.pub.purged = [...(t.s.pub.purged ?? []), card];
+  t.tell({ type: 'card.purged', pub: { card: cardName(card), on: openCardName(on) } });
+}
 export function clearShelf(t: T, on: Card): void {
   const { cards = [] } = on;
   delete on.cards;
@@ -148,9 +156,10 @@ export function returnSecret(t: T, seat: Seat, secret: string): void {
 export function gainPoints(t: T, seat: Seat, points: number): void {
   const { pub } = t.s;
   const sheet = playerOf(pub, seat);
-  const most = anyGrants('outlasts', pub) ? Number.POSITIVE_INFINITY : pub.score;
+  const outlasts = anyGrants('outlasts', pub);
+  const most = outlasts ? Number.POSITIVE_INFINITY : pub.score;
   sheet.points = Math.max(0, Math.min(most, sheet.points + points));
-  if (sheet.points >= most && pub.winner < 0) pub.winner = seat; // [TI4-VP-1]
+  if (!outlasts && pub.winner < 0 && hasWon(pub, seat)) declareWinner(pub, seat); // [TI4-VP-1]
   t.tell({ type: 'points', pub: { seat: player(seat), points, total: sheet.points } });
 }
 

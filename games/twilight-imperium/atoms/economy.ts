@@ -1,6 +1,6 @@
 // Every change to tokens, goods and cards in play, together with what is told of it.
 import type { Seat } from '@orrery/kernel';
-import { mightReact, pieceAt } from '../registry.ts';
+import { happen, mightReact, pieceAt } from '../registry.ts';
 import { planetName, player, poolName, strategyName, systemName, techName } from '../say.ts';
 import { heldCard, newTechnology, type Pool, playerOf, type StrategyCard, type T, tokensLeft } from '../state.ts';
 import { cardAsWorld, worldOf } from '../values/board.ts';
@@ -43,7 +43,7 @@ export function replenish(t: T, seat: Seat): void {
   const amount = replenishment(t.s.pub, seat);
   sheet.commodities += amount;
   t.tell({ type: 'commodities', pub: { seat: player(seat), amount: sheet.commodities } });
-  if (amount > 0) t.window('commodities.gained', { by: seat, seat: player(seat), amount }); // [TI4-COMM-4]
+  if (amount > 0) happen(t, 'commodities.gained', { by: seat, seat: player(seat), amount }); // [TI4-COMM-4]
 }
 
 /** [TI4-EXPL-8] Never beyond the value. */
@@ -53,7 +53,7 @@ export function gainCommodities(t: T, seat: Seat, most: number): void {
   if (amount === 0) return;
   sheet.commodities += amount;
   t.tell({ type: 'commodities.changed', pub: { seat: player(seat), amount: sheet.commodities } });
-  t.window('commodities.gained', { by: seat, seat: player(seat), amount });
+  happen(t, 'commodities.gained', { by: seat, seat: player(seat), amount });
 }
 export function spendCommodity(t: T, seat: Seat): void {
   const sheet = playerOf(t.s.pub, seat);

@@ -8,7 +8,8 @@ import css from './stepper.module.css';
 import { Stepper } from './stepper.tsx';
 import { purseOf } from './yard.tsx';
 
-export function BuildSheet({ view: { pub, seat }, request, say, send }: ComposerProps<TI>) {
+export function BuildSheet({ view, request, say, send }: ComposerProps<TI>) {
+  const { pub, seat } = view;
   const [list, build] = useState<readonly UnitType[]>([]);
   const frame = frameOf(pub, 'produce');
   if (!frame || seat === null || request.ask.shape !== 'one') return null;
@@ -34,7 +35,7 @@ export function BuildSheet({ view: { pub, seat }, request, say, send }: Composer
           />
         ))}
       </ul>
-      <p>{say({ key: 'build.figures', args: { count, limit, cost, purse: purseOf(pub, seat) } })}</p>
+      <p>{say({ key: 'build.figures', args: { count, limit, cost, purse: purseOf(view, seat) } })}</p>
       <button
         type="button"
         className="button primary"

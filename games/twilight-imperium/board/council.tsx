@@ -44,7 +44,8 @@ export function Council({ board }: { board: Props }) {
             <b>{board.say({ key: 'council.votes', args: { votes: count[outcome] ?? 0 } })}</b>
             <span className={css.voters}>
               {votes
-                .filter((vote) => vote.outcome === outcome)
+                .filter(({ seat }) => seat !== NOBODY)
+                .filter((vote) => (vote.outcome || readBy(board, vote.seat)) === outcome)
                 .map(({ seat, count: cast }) => (
                   <span key={seat} title={`${nameOf(board, seat)}: ${cast}`}>
                     <SeatMark seat={seat} size={14} name={nameOf(board, seat)} /> {cast}
@@ -61,12 +62,28 @@ export function Council({ board }: { board: Props }) {
           </li>
         ))}
       </ul>
+      {votes.some(({ outcome }) => outcome === '') && (
+        <p className={css.more}>
+          {board.say({ key: own?.ballots ? 'council.sealed.read' : 'council.sealed' })}{' '}
+          {votes
+            .filter((vote) => vote.outcome === '' && !readBy(board, vote.seat))
+            .map(({ seat, count: cast }) => (
+              <span key={seat} title={`${nameOf(board, seat)}: ${cast}`}>
+                <SeatMark seat={seat} size={14} name={nameOf(board, seat)} /> {cast}{' '}
+              </span>
+            ))}
+        </p>
+      )}
       {outcomes.length > FEW && (
         <p className={css.more}>{board.say({ key: 'council.outcomes', args: { count: outcomes.length } })}</p>
       )}
     </section>
   );
 }
+
+/** What a sealed ballot says, to whoever gave it and to the speaker. */
+const readBy = ({ view: { own, seat: me } }: Props, seat: number): string | undefined =>
+  seat === me ? own?.ballot?.outcome : own?.ballots?.[seat]?.outcome;
 
 const AgendaText = ({ board, card }: { board: Props; card: string }) =>
   agendaText(board, card).map(({ label, text }) => (

@@ -12,10 +12,11 @@ const TITLES = {
   relic: 'board.relics',
   legendary: 'board.legendary',
   alliance: 'board.alliances',
+  ocean: 'board.oceans',
   breakthrough: 'board.breakthrough',
 };
 
-/** Relics, the ability cards of legendary planets, alliance cards, each with the text of a commander, or the breakthrough. */
+/** Relics, the ability cards of legendary planets, alliance cards, each with the text of a commander, the breakthrough, or oceans. */
 export function Possessions({ board, seat, kind }: { board: Props; seat: number; kind: Kind }) {
   const cards = cardsOf(board.view.pub, seat, kind);
   if (cards.length === 0) return null;
@@ -36,16 +37,26 @@ function Possession({ board, card: { id, kind, state }, mine }: { board: Props; 
   const words = kind === 'alliance' ? `leader.${id}` : `${kind}.${id}`;
   const name = board.say({ key: words });
   return (
-    <div className={css.card} data-state={state} {...(mine ? litProps(board, `${kind}:${id}`, name) : {})}>
+    <div
+      className={css.card}
+      data-state={state}
+      {...(mine ? litProps(board, kind === 'ocean' ? `planet:${id}` : `${kind}:${id}`, name) : {})}
+    >
       <strong>{name}</strong>
       <small className={css.state}>
         <span aria-hidden="true">{state === 'exhausted' ? '○' : '●'}</span> {board.say({ key: `relic.state.${state}` })}
       </small>
       {kind === 'breakthrough' && <Synergy board={board} id={id} />}
-      <p>{board.say(kind === 'breakthrough' ? breakthroughWords(board.view.pub, id) : { key: `${words}.text` })}</p>
+      <p>{board.say(textOf(board, kind, id, words))}</p>
     </div>
   );
 }
+
+/** Oceans are all alike. */
+const textOf = ({ view }: Props, kind: string, id: string, words: string) =>
+  kind === 'breakthrough'
+    ? breakthroughWords(view.pub, id)
+    : { key: kind === 'ocean' ? 'ocean.text' : `${words}.text` };
 
 /** [TI4-SYN-1] The two colours that it links, by sign and by name. */
 function Synergy({ board, id }: { board: Props; id: string }) {

@@ -2,7 +2,7 @@
 
 import { litProps, PanZoom, SeatToken } from '@orrery/board';
 import { memo, useId, useRef, useState } from 'react';
-import { axialOf, systemName, systemTile, type Tile, tokenName } from '../tables.ts';
+import { axialOf, systemNow, systemTile, type Tile, tokenName } from '../tables.ts';
 import { askedAt } from './asked.ts';
 import { Flights } from './flights.tsx';
 import { FractureName, isInFracture, placeInFracture } from './fracture.tsx';
@@ -273,8 +273,8 @@ function systemWords(board: Props, id: string): string {
       ? []
       : [...anomalies.map((kind) => `anomaly.${kind}`), ...wormholes.map((kind) => `wormhole.${kind}`)];
   return [
-    board.say(systemName(id)),
-    ...planets.map((planet) => planetWords(board, planet)),
+    board.say(systemNow(board.view.pub, id)),
+    ...worldsAt(board.view.pub, id).map((planet) => planetWords(board, planet)),
     ...features.map((key) => board.say({ key })),
     ...(board.view.pub.systemTokens[id] ?? []).map((token) => board.say(tokenName(token))),
   ].join('; ');

@@ -1,7 +1,6 @@
 // How the answers are given at each place that asks.
 import type { Given } from '@orrery/board';
 import type { ByPlace } from '@orrery/kernel';
-import type {} from '../factions/sol/abilities.ts'; // declares its steps, one of which is named here
 import type { OfContent } from '../procedures.ts';
 import type { At } from '../steps/index.ts';
 
@@ -24,9 +23,14 @@ export const GIVEN: ByPlace<At, Given> & OfContent<Given> = {
   'turn.choose': 'lit',
   'secondary.ask': 'lit',
   'strategic.together': 'lit',
+  'strategic.gains': 'sheet',
+  'gainTokens.sheet': 'sheet',
   'gainTokens.next': 'lit',
+  'buyTokens.spend': 'lit',
   'buyTokens.next': 'lit',
+  'redistribute.sheet': 'sheet',
   'redistribute.next': 'lit',
+  'readyPlanets.pick': 'lit',
   'statusTokens.sheets': 'sheet',
   'placeToken.pool': 'lit',
   'score.tokens': 'lit',
@@ -41,6 +45,7 @@ export const GIVEN: ByPlace<At, Given> & OfContent<Given> = {
   'politics.primary.speaker': 'panel',
   'lookAtAgendas.put': 'part',
   'castVotes.vote': 'sheet',
+  'ballots.vote': 'sheet',
   'agenda.tie': 'part',
   'payPredictions.order': 'panel',
   'readyAfterAgendas.choose': 'lit',
@@ -64,7 +69,12 @@ export const GIVEN: ByPlace<At, Given> & OfContent<Given> = {
   'scorePublic.choose': 'lit',
   'scoreStatus.public': 'lit',
   'scoreStatus.secret': 'lit',
+  'scorePlots.next': 'lit',
+  'layPlot.choose': 'part',
+  'revealPlots.next': 'part',
+  'bindPlayer.choose': 'part',
   'tactical.choose': 'lit',
+  'tactical.join': 'panel',
   'moveShips.ship': 'lit',
   'moveShips.path': 'lit',
   'moveShips.load': 'lit',
@@ -78,6 +88,8 @@ export const GIVEN: ByPlace<At, Given> & OfContent<Given> = {
   'retreat.load': 'lit',
   'hits.aim': 'lit',
   'hits.assign': 'lit',
+  'hits.aimNeutral': 'lit',
+  'hits.assignNeutral': 'lit',
   'reroll.choose': 'panel',
   'plastic.next': 'lit',
   'trim.next': 'lit',
@@ -85,13 +97,13 @@ export const GIVEN: ByPlace<At, Given> & OfContent<Given> = {
   'bombardment.aim': 'lit',
   'bombardment.order': 'lit',
   'invasion.commit': 'lit',
+  'invasion.commitToo': 'lit',
   'invasion.battle': 'lit',
   'invasion.further': 'lit',
   'invasion.control': 'lit',
   'produce.choose': 'lit',
   'produce.where': 'lit',
-  '*': 'lit', // of cards, technologies and sheets
-  'orbital-drop.mech': 'panel',
+  '*': 'lit', // of cards, technologies and sheets, where what they offer is on the board
   'chooseAim.pick': 'part',
   'sacrifice.pick': 'lit',
   'explorePlanet.deck': 'panel',
@@ -105,7 +117,6 @@ export const GIVEN: ByPlace<At, Given> & OfContent<Given> = {
   'enterFracture.ingress': 'lit',
   'ionStorm.way': 'panel',
   'giveNote.choose': 'lit',
-  'note.war-funding.mine': 'panel',
   'deal.offer': 'part',
   'deal.accept': 'part',
   'deal.drop': 'part',

@@ -1,7 +1,7 @@
 // A closer look: the system or card pointed at, or how to look; on a phone a card over the galaxy.
 import { useMemo } from 'react';
 import { activatable } from '../preview.ts';
-import { systemName, systemTile } from '../tables.ts';
+import { systemNow, systemTile } from '../tables.ts';
 import { cardOf, subject } from './about.ts';
 import css from './inspector.module.css';
 import type { Look } from './look.ts';
@@ -47,7 +47,7 @@ export function InspectorCard({ board, look, reach }: InspectorProps) {
   if (pinned === null) return null;
   const answers = board.lit.get(`system:${pinned}`) ?? [];
   return (
-    <section className={css.card} aria-label={board.say(systemName(pinned))}>
+    <section className={css.card} aria-label={board.say(systemNow(board.view.pub, pinned))}>
       <button
         type="button"
         className={css.close}
@@ -104,9 +104,9 @@ function Choice({ board, look }: Pick<InspectorProps, 'board' | 'look'>) {
     () =>
       tiles
         .filter(({ tile }) => systemTile(tile).type !== 'hyperlane')
-        .map(({ tile }) => ({ tile, name: say(systemName(tile)) }))
+        .map(({ tile }) => ({ tile, name: say(systemNow(view.pub, tile)) }))
         .sort((a, b) => a.name.localeCompare(b.name, language)),
-    [tiles, say, language],
+    [tiles, view.pub, say, language],
   );
   return (
     <select

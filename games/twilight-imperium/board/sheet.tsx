@@ -1,7 +1,7 @@
 // A player's sheet: the bar with pools and goods; below it units, technologies, planets, and my own cards, which only I see.
 import { litProps, SeatMark } from '@orrery/board';
 import type { Msg } from '@orrery/kernel';
-import { factionSheet, NOBODY, noteName, POOLS, planetCard } from '../tables.ts';
+import { factionSheet, NOBODY, noteName, POOLS } from '../tables.ts';
 import { CapturedUnits } from './captured.tsx';
 import { aboutFaction, Faction } from './faction.tsx';
 import { Finds, Possessions } from './finds.tsx';
@@ -10,11 +10,14 @@ import { NoteCard, NotesInPlay } from './notes.tsx';
 import { Pieces } from './pieces.tsx';
 import { isOnBar, placeOf } from './places.ts';
 import { Planets } from './planets.tsx';
+import { Plots } from './plots.tsx';
 import type { Props } from './props.ts';
+import { readyOf } from './ready.ts';
 import { Region } from './region.tsx';
 import css from './sheet.module.css';
 import { nameOf, Objective } from './side.tsx';
 import { Coin } from './signs.tsx';
+import { Stored } from './stored.tsx';
 import { Technologies } from './technologies.tsx';
 import { TradeButton } from './trade-button.tsx';
 
@@ -42,12 +45,15 @@ export function Sheet({ board, seat: looked }: { board: Props; seat: number | nu
         <Region className={css.part} title={board.say({ key: 'board.planets' })}>
           <Planets board={board} seat={seat} mine={mine} />
         </Region>
+        <Possessions board={board} seat={seat} kind="ocean" />
         <NotesInPlay board={board} seat={seat} />
         <Possessions board={board} seat={seat} kind="legendary" />
         <Possessions board={board} seat={seat} kind="relic" />
         <Possessions board={board} seat={seat} kind="alliance" />
         <Finds board={board} seat={seat} />
         <CapturedUnits board={board} seat={seat} />
+        <Plots board={board} seat={seat} />
+        <Stored board={board} seat={seat} />
         {mine && board.view.own && <Cards board={board} />}
       </div>
     </div>
@@ -136,8 +142,7 @@ function Stores({ board, seat, mine }: { board: Props; seat: number; mine: boole
   const { pub } = board.view;
   const player = pub.players[seat]!;
   const most = player.faction ? factionSheet(player.faction).commodities : 0;
-  const ready = Object.entries(pub.planets).filter(([, p]) => p.controller === seat && !p.exhausted);
-  const sum = (coin: 'resources' | 'influence') => ready.reduce((n, [id]) => n + planetCard(id)[coin], 0);
+  const ready = readyOf(board.view, seat);
   const figures = [
     { key: 'goods', ref: 'goods', value: player.goods },
     { key: 'commodities', value: `${player.commodities}/${most}` },
@@ -156,12 +161,9 @@ function Stores({ board, seat, mine }: { board: Props; seat: number; mine: boole
           </div>
         );
       })}
-      <div
-        className={css.pool}
-        title={board.say({ key: 'board.ready', args: { resources: sum('resources'), influence: sum('influence') } })}
-      >
+      <div className={css.pool} title={board.say({ key: 'board.ready', args: { ...ready } })}>
         <b className={css.coins}>
-          <Coin coin="resources" value={sum('resources')} /> <Coin coin="influence" value={sum('influence')} />
+          <Coin coin="resources" value={ready.resources} /> <Coin coin="influence" value={ready.influence} />
         </b>
         <span>{board.say({ key: 'board.readied' })}</span>
       </div>

@@ -2,7 +2,17 @@
 import { Planet, SeatMark } from '@orrery/board';
 import { useMemo } from 'react';
 import { capacityOf, coverOf, fleetLimit, moveValue } from '../preview.ts';
-import { kindOf, NOBODY, type Pub, planetCard, systemName, systemTile, tokenName, type Unit } from '../tables.ts';
+import {
+  kindOf,
+  NOBODY,
+  type Pub,
+  planetCard,
+  systemName,
+  systemNow,
+  systemTile,
+  tokenName,
+  type Unit,
+} from '../tables.ts';
 import { Glyph } from './glyph.tsx';
 import css from './inspector.module.css';
 import { worldsAt } from './look.ts';
@@ -27,7 +37,7 @@ export function SystemSheet({ board, system, reach }: SystemSheetProps) {
   const owners = [...new Set(ships.map(({ owner }) => owner))];
   return (
     <div className={css.sheet}>
-      <h3>{board.say(systemName(system))}</h3>
+      <h3>{board.say(systemNow(pub, system))}</h3>
       {reach && <ReachLine board={board} reach={reach} />}
       {reach && reach.length > 0 && <Danger board={board} system={system} ships={reach.map(({ unit }) => unit.id)} />}
       {worldsAt(pub, system).map((planet) => (

@@ -1,10 +1,12 @@
-// The tokens of the status phase: those gained and those already there, put into the pools one by one.
+// Command tokens, those gained and those already there, put into the pools one by one.
 import type { SheetProps } from '@orrery/board';
 import { POOLS, type TI } from '../tables.ts';
 import css from './token-sheet.module.css';
 
 export function TokenSheet({ request, value, change, say, view }: SheetProps<TI>) {
-  const total = request.ask.shape === 'form' ? Number(request.ask.facts.total) : 0;
+  const facts = request.ask.shape === 'form' ? request.ask.facts : {};
+  const total = Number(facts.total ?? 0);
+  const least = (facts.least ?? {}) as Partial<Record<string, number>>;
   const inPool = (pool: string): number => Number(value[pool] ?? 0);
   const left = total - POOLS.reduce((sum, pool) => sum + inPool(pool), 0);
   const now = view.seat === null ? undefined : view.pub.players[view.seat];
@@ -19,7 +21,7 @@ export function TokenSheet({ request, value, change, say, view }: SheetProps<TI>
             <button
               type="button"
               aria-label={say({ key: 'tokens.less', args: { pool: { key: `pool.${pool}` } } })}
-              disabled={inPool(pool) === 0}
+              disabled={inPool(pool) <= (least[pool] ?? 0)}
               onClick={() => add(-1)}
             >
               −
@@ -31,7 +33,7 @@ export function TokenSheet({ request, value, change, say, view }: SheetProps<TI>
             <button
               type="button"
               aria-label={say({ key: 'tokens.more', args: { pool: { key: `pool.${pool}` } } })}
-              disabled={left <= 0}
+              disabled={left <= 0 || (pool === 'fleet' && inPool(pool) >= Number(facts.fleet ?? total))}
               onClick={() => add(1)}
             >
               +

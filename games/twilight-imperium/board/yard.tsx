@@ -1,10 +1,11 @@
 // What is being produced: the units chosen so far against the limit, and what they cost against what I can spend.
 
-import { planetCard, systemName, type UnitType } from '../tables.ts';
+import { systemName, type UnitType } from '../tables.ts';
 import { askedAt } from './asked.ts';
 import css from './fleet.module.css';
 import { Glyph } from './glyph.tsx';
-import type { Props } from './props.ts';
+import type { Props, View } from './props.ts';
+import { readyOf } from './ready.ts';
 
 export function Yard({ board }: { board: Props }) {
   const { pub, seat } = board.view;
@@ -32,13 +33,11 @@ export function Yard({ board }: { board: Props }) {
           ))}
         </div>
       )}
-      <p>{board.say({ key: 'yard.figures', args: { count, limit, cost, purse: purseOf(pub, seat) } })}</p>
+      <p>{board.say({ key: 'yard.figures', args: { count, limit, cost, purse: purseOf(board.view, seat) } })}</p>
     </section>
   );
 }
 
-/** Resources of ready planets, and trade goods. */
-export function purseOf(pub: Props['view']['pub'], seat: number): number {
-  const ready = Object.entries(pub.planets).filter(([, planet]) => planet.controller === seat && !planet.exhausted);
-  return ready.reduce((sum, [id]) => sum + planetCard(id).resources, pub.players[seat]!.goods);
-}
+/** Resources of what is readied, and trade goods. */
+export const purseOf = (view: View, seat: number): number =>
+  readyOf(view, seat).resources + view.pub.players[seat]!.goods;

@@ -7,29 +7,44 @@ import type { At } from '../steps/index.ts';
 import { breakTie, favourWeakest, readyBest, settle, sortAgendas, surrender, vote } from './agenda.ts';
 import { payFirst } from './card-agenda.ts';
 import { aimCard, discard } from './cards.ts';
-import { type Answerer, type Case, choose, mildest, offers, say } from './case.ts';
+import { type Answerer, type Case, choose, mildest, say } from './case.ts';
 import { assignHits, fire, givePlace, giveUp, retreat } from './combat.ts';
 import { exhaustCheapest, nameKeenest, openIngress, siteEdge } from './expedition.ts';
+import { FACTION_ANSWERS } from './factions.ts';
 import { aim, bombard, firstPlanet, land } from './landing.ts';
-import { choosePath, freeFleet, loadShip, moveShip, retreatLoad, retreatTo } from './movement.ts';
+import { choosePath, freeFleet, joinAlly, loadShip, moveShip, retreatLoad, retreatTo } from './movement.ts';
 import { giveNote } from './notes.ts';
-import { affordable } from './objectives.ts';
+import { bindPlayer, layPlot } from './plots.ts';
 import { produceNext, putTroops } from './production.ts';
 import { react } from './reactions.ts';
 import { chooseTechnology, researchMore, startWith, waive } from './research.ts';
 import { chooseHome, deploy, layTile, pickDraft, pickFaction } from './setup.ts';
-import { buyTokens, gainToken, pay, readyPlanet, redistribute, shareTokens, spendToken } from './spending.ts';
-import { drawSecret, follow, nameSpeaker, nobodyFree, pickCard, returnSecret, score } from './strategy.ts';
+import {
+  buyTogether,
+  buyTokens,
+  gainToken,
+  pay,
+  readyPlanet,
+  readyTogether,
+  redistribute,
+  redistributeTogether,
+  shareTokens,
+  spendToken,
+} from './spending.ts';
+import {
+  drawSecret,
+  follow,
+  followTogether,
+  nameSpeaker,
+  nobodyFree,
+  pickCard,
+  returnSecret,
+  score,
+} from './strategy.ts';
 import { build, buildIn, shutOut } from './structures.ts';
 import { accept, convert, offer, trade } from './trade.ts';
 import { activate, chooseAction } from './turn.ts';
 
-const mech: Answerer = (c) => {
-  const pays = affordable(c.k, { resources: 3 }) && offers(c, 'deploy');
-  return { choice: pays ? 'deploy' : 'no', why: say(pays ? 'mech' : 'mech.not') };
-};
-const strike: Answerer = (c) => choose(c, (key) => PREY.findIndex((type) => key.includes(type)), say('strike'));
-const PREY = ['fighter', 'destroyer', 'cruiser', 'carrier', 'dreadnought', 'flagship', 'war-sun'];
 /** Whatever a card offers. */
 /** Fragments are kept, what is attached stays; the rest is gone at once. */
 const pickFind: Answerer = (c) => choose(c, (key) => (key.includes('-relic-fragment') ? 2 : 1), say('take'));
@@ -57,10 +72,15 @@ const ANSWERS: ByPlace<At, Answerer> & OfContent<Answerer> = {
   'pickStrategyCard.name': pickCard,
   'turn.choose': chooseAction,
   'secondary.ask': follow,
-  'strategic.together': follow,
+  'strategic.together': followTogether,
+  'strategic.gains': shareTokens,
+  'gainTokens.sheet': shareTokens,
   'gainTokens.next': gainToken,
+  'buyTokens.spend': buyTogether,
   'buyTokens.next': buyTokens,
+  'redistribute.sheet': redistributeTogether,
   'redistribute.next': redistribute,
+  'readyPlanets.pick': readyTogether,
   'statusTokens.sheets': shareTokens,
   'placeToken.pool': spendToken,
   'score.tokens': spendToken,
@@ -75,6 +95,7 @@ const ANSWERS: ByPlace<At, Answerer> & OfContent<Answerer> = {
   'politics.primary.speaker': nameSpeaker,
   'lookAtAgendas.put': sortAgendas,
   'castVotes.vote': vote,
+  'ballots.vote': vote,
   'agenda.tie': breakTie,
   'payPredictions.order': payFirst,
   'readyAfterAgendas.choose': readyBest,
@@ -98,7 +119,12 @@ const ANSWERS: ByPlace<At, Answerer> & OfContent<Answerer> = {
   'scorePublic.choose': score,
   'scoreStatus.public': score,
   'scoreStatus.secret': score,
+  'scorePlots.next': score,
+  'layPlot.choose': layPlot,
+  'revealPlots.next': layPlot,
+  'bindPlayer.choose': bindPlayer,
   'tactical.choose': activate,
+  'tactical.join': joinAlly,
   'moveShips.ship': moveShip,
   'moveShips.path': choosePath,
   'moveShips.load': loadShip,
@@ -112,6 +138,8 @@ const ANSWERS: ByPlace<At, Answerer> & OfContent<Answerer> = {
   'retreat.load': retreatLoad,
   'hits.aim': assignHits,
   'hits.assign': assignHits,
+  'hits.aimNeutral': mildest,
+  'hits.assignNeutral': mildest,
   'reroll.choose': reroll,
   'plastic.next': givePlace,
   'trim.next': giveUp,
@@ -119,15 +147,15 @@ const ANSWERS: ByPlace<At, Answerer> & OfContent<Answerer> = {
   'bombardment.aim': aim,
   'bombardment.order': mildest,
   'invasion.commit': land,
+  'invasion.commitToo': land,
   'invasion.battle': firstPlanet,
   'invasion.further': mildest,
   'invasion.control': firstPlanet,
   'produce.choose': produceNext,
   'produce.where': putTroops,
   '*': mildest, // of cards, technologies and sheets
+  ...FACTION_ANSWERS,
   'assault-cannon.choose': giveUp,
-  'exotrireme-2.aim': strike,
-  'orbital-drop.mech': mech,
   'chooseAim.pick': aimCard,
   'sacrifice.pick': giveUp,
   'explorePlanet.deck': mildest,

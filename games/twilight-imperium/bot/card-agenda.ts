@@ -41,7 +41,7 @@ const foretelling =
 function behind({ c }: Offer): number {
   const { outcomes = [], votes = [] } = agendaNow(c.pub)?.args ?? {};
   const count = tally(outcomes, votes);
-  const mine = votes.find((vote) => vote.seat === c.seat)?.outcome ?? '';
+  const mine = c.k.own?.ballot?.outcome ?? votes.find((vote) => vote.seat === c.seat)?.outcome ?? '';
   const best = Math.max(0, ...outcomes.filter((outcome) => outcome !== mine).map((outcome) => count[outcome]!));
   return best - (count[mine] ?? 0);
 }

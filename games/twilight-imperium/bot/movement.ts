@@ -36,6 +36,14 @@ export const moveShip: Answerer = (c) => {
   return { choice: `move:${next}`, why: say(`move.${plan.purpose}`, args) };
 };
 
+/** [TI4-ALLY-12] At the side of the ally where it would have gone itself. */
+export const joinAlly: Answerer = (c) => {
+  const plan = planNow(c);
+  return plan && plan.moves.length > 0
+    ? { choice: c.options[0]!.key, why: say('join', { system: systemName(plan.system) }) }
+    : { choice: 'no', why: say('join.no') };
+};
+
 /** The shortest way round the rifts. */
 export const choosePath: Answerer = (c) =>
   choose(

@@ -33,7 +33,7 @@ function enemyPrice({ c, target }: Offer): number {
   return cardOfType(c.pub, c.seat, type)?.cost ?? 1;
 }
 
-const JUDGES: Readonly<Record<string, Judge>> = {
+export const REACTIONS: Readonly<Record<string, Judge>> = {
   sustain: always,
   'predictive-votes': always, // exhausting it costs nothing before the next turn ends
   'dark-energy-tap': always,
@@ -91,7 +91,7 @@ const JUDGES: Readonly<Record<string, Judge>> = {
 /** Scoring comes before everything. */
 function judge(offer: Offer, ability: string): number {
   if (ability.startsWith('score.')) return 100;
-  return JUDGES[ability]?.(offer) ?? 0;
+  return REACTIONS[ability]?.(offer) ?? 0;
 }
 
 export function react(c: Case): Decision {

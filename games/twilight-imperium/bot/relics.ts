@@ -43,6 +43,7 @@ export const RELIC_REACTIONS: Readonly<Record<string, Judge>> = {
   'the-acropolis': ({ target }) => (target.startsWith('world:') ? 0.8 : 1),
   'maxis-central-control': ({ c, target }) => planetWorth(c.pub, c.seat, target),
   'aurex-mechanica': ({ target }) => 2 + target.length * 0.01,
+  'dok-n-pics-salvage-yard': ({ target }) => cardValue(kindOfCard(idOf(target))),
   '4x41d-hyperion-v1': always,
   'ionian-fuel-refinery'(o) {
     const [unit] = unitsNamed(o.c.pub, [o.target]);

@@ -11,8 +11,8 @@ import { abilityOfSheet } from '../values/sheets.ts';
 import { type Answerer, type Case, choose, offers, partsOf, say } from './case.ts';
 import { easeOf, goalsOf, spareTokens } from './objectives.ts';
 import { money } from './production.ts';
-import { keptInfluence } from './spending.ts';
-import { structureWorth } from './structures.ts';
+import { buyTogether, keptInfluence, readyTogether } from './spending.ts';
+import { build, structureWorth } from './structures.ts';
 import { POINT } from './worth.ts';
 
 const holdsMecatol = (k: Know): boolean => planetsOf(k.pub, k.seat!).some(isMecatol);
@@ -107,6 +107,16 @@ function betterToCome(k: Know, card: string): number {
   ).length;
 }
 
+/** Whether to follow, and where it is asked at once what with. */
+export const followTogether: Answerer = (c): Decision => {
+  const whether = follow(c);
+  if (whether.choice === 'follow.note' || offers(c, 'follow')) return whether;
+  const { shape } = c.request.ask;
+  if (whether.choice === 'no') return shape === 'many' ? { ...whether, choice: [] } : whether;
+  const options = c.options.filter(({ key }) => key !== 'wait');
+  const how: Answerer = shape === 'one' ? build : c.args.card === 'leadership' ? buyTogether : readyTogether;
+  return how({ ...c, options });
+};
 export const follow: Answerer = (c): Decision => {
   const card = c.args.card as string;
   const free = card === 'leadership' || (card === 'trade' && abilityOfSheet(c.pub, c.seat, 'masters-of-trade'));

@@ -2,12 +2,12 @@
 import type { Seat } from '@orrery/kernel';
 import { strategyName, systemName } from '../say.ts';
 import { type Know, playerOf } from '../state.ts';
-import { hasToken, homeOf, systemOf } from '../values/board.ts';
-import { isGround } from '../values/units.ts';
+import { hasToken } from '../values/board.ts';
 import { CARD_ACTIONS } from './card-actions.ts';
 import { type Answerer, best, type Case, mildest, offers, partsOf, say } from './case.ts';
 import { FACTION_ACTIONS } from './factions.ts';
 import { EVENT_ACTIONS } from './galactic-events.ts';
+import { late } from './judging.ts';
 import { brokenBy } from './notes.ts';
 import { goalsOf, prospects, spareTokens } from './objectives.ts';
 import { type Plan, planning } from './plans.ts';
@@ -17,6 +17,8 @@ import { primaryNow } from './strategy.ts';
 
 /** What a command token is worth in the pool. */
 const TOKEN = 1.6;
+/** What a card may still be good for while the game is young; later whatever it brings is better than a card in the hand. */
+const KEPT = 0.5;
 
 /** Of the systems that may be activated. */
 function bestPlan(k: Know, mayActivate: (system: string) => boolean): Plan | undefined {
@@ -32,7 +34,7 @@ function bestPlan(k: Know, mayActivate: (system: string) => boolean): Plan | und
 }
 
 /** Component actions, by the piece that offers them. */
-const COMPONENTS: Readonly<Record<string, (k: Know, target: string) => number>> = {
+export const COMPONENTS: Readonly<Record<string, (k: Know, target: string) => number>> = {
   ...CARD_ACTIONS,
   ...FACTION_ACTIONS,
   ...RELIC_ACTIONS,
@@ -42,25 +44,12 @@ const COMPONENTS: Readonly<Record<string, (k: Know, target: string) => number>> 
     const judge = prospects(k);
     return 1.8 + judge({ ...k.pub, units: [...k.pub.units, ship] }) - judge(k.pub);
   },
-  'trade-convoys': () => 1,
-  'black-market-forgery': (k) => (k.pub.decks.relics > 0 ? 6 : -1),
-  'blood-pact': () => 1,
-  'dark-pact': () => 1,
-  'promise-of-protection': () => 1,
-  'fires-of-the-gashlai': () => 4,
   'relic-fragments': (k) => (k.pub.decks.relics > 0 ? 6 : -1),
   'enigmatic-device': (k) => (money(k) >= 6 ? 5 : 0),
   'exploration-probe': () => 1.5,
   'archaeological-expedition': () => 1.5,
   'seize-artifact': () => 2,
   'sling-relay': (k) => (money(k) >= 3 ? 3 : 0),
-  'production-biomes': (k, seat) => (spareTokens(k) > 0 ? 4 - 0.1 * playerOf(k.pub, Number(seat)).points : 0),
-  'orbital-drop'(k, planet) {
-    if (playerOf(k.pub, k.seat!).strategy < 2 || spareTokens(k) < 2) return 0;
-    const there = k.pub.units.filter((u) => u.owner === k.seat && u.on === planet && isGround(u)).length;
-    const home = systemOf(k.pub, planet) === homeOf(k.pub, k.seat!) ? 1 : 0;
-    return there < 4 ? 1.2 + home : 0;
-  },
 };
 function componentWorth(k: Know, key: string): number {
   const [piece = '', rest = ''] = key.slice('action:'.length).split(' ');
@@ -84,10 +73,11 @@ export const chooseAction: Answerer = (c) => {
   const plan = offers(c, 'tactical') ? bestPlan(k, (system) => !hasToken(c.pub, c.seat, system)) : undefined;
   const stays = lingers(k);
   const dear = spareTokens(k) <= 0 ? 6 : stays ? -5 : 0; // the last tokens may be saved for an objective
+  const kept = late(k) ? 0 : KEPT;
   const score = (key: string): number => {
     if (key === 'tactical') return plan || stays ? (plan?.worth ?? 0) - TOKEN - dear : -1;
     if (key.startsWith('strategic:')) return primaryNow(k, partsOf(key)[0]);
-    if (key.startsWith('action:')) return componentWorth(k, key) - 0.5;
+    if (key.startsWith('action:')) return componentWorth(k, key) - kept;
     return 0; // pass, or end the turn
   };
   const { option } = best(c.options, score)!;

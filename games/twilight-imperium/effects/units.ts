@@ -7,7 +7,8 @@ import { unitOption } from '../say.ts';
 import { NOBODY, type Pub, type T, type Unit } from '../state.ts';
 import { weakest } from '../steps/hits.ts';
 import { systemOf } from '../values/board.ts';
-import { alike, neutralsLeft, reinforcements, unitOf } from '../values/units.ts';
+import { choosable, deciderOf } from '../values/combat.ts';
+import { neutralsLeft, reinforcements, unitOf } from '../values/units.ts';
 
 /** [TI4-COMP-4] One unit from reinforcements, or one taken off the board for it. */
 export function placeIn(t: T, seat: Seat, type: UnitType, system: string): void {
@@ -52,31 +53,28 @@ export const swapUnit = step('swapUnit', {
 export type Sacrifice = { seat: Seat; by: Seat; units: number[]; count: number };
 export const sacrifice = step('sacrifice', {
   pick: {
-    who: (pub, f) =>
-      f.args.seat !== NOBODY && f.args.count > 0 && victims(pub, f.args).length > 1 ? [f.args.seat] : [],
+    who: (pub, f) => (f.args.count > 0 && victims(pub, f.args).length > 1 ? [deciderOf(pub, f.args.seat)] : []),
     question: (k, f) => ({
       prompt: { key: 'ask.destroy' },
       ask: { shape: 'one', options: victims(k.pub, f.args).map((u) => unitOption(k.pub, 'destroy', u)) },
-      rules: ['TI4-HIT-13'],
+      rules: ['TI4-HIT-13', ...(f.args.seat === NOBODY ? ['TI4-SPEAK-5'] : [])],
     }),
     take(t, f, answers) {
-      const choice = answers.get(f.args.seat);
+      const [choice] = [...answers.values()];
       fall(t, f.args, victims(t.s.pub, f.args).find((u) => unitOption(t.s.pub, 'destroy', u).key === choice)!);
       return { goto: 'pick' };
     },
   },
   rest(t, f) {
-    const unit = f.args.count > 0 ? weakest(victims(t.s.pub, f.args)) : undefined; // all alike, or neutral [TI4-NEUT-8]
+    const unit = f.args.count > 0 ? weakest(left(t.s.pub, f.args)) : undefined; // all alike, or neutral [TI4-NEUT-8]
     if (!unit) return;
     fall(t, f.args, unit);
     return { goto: 'pick' };
   },
 });
-const victims = (pub: Pub, { units }: Sacrifice): Unit[] =>
-  alike(
-    pub,
-    units.map((id) => unitOf(pub, id)).filter((u): u is Unit => u !== undefined),
-  );
+const left = (pub: Pub, { units }: Sacrifice): Unit[] =>
+  units.map((id) => unitOf(pub, id)).filter((u): u is Unit => u !== undefined);
+const victims = (pub: Pub, args: Sacrifice): Unit[] => choosable(pub, args.seat, left(pub, args), args.count);
 function fall(t: T, args: Sacrifice, unit: Unit): void {
   args.count -= 1;
   destroyBy(t, args.by, [unit]);

@@ -4,8 +4,10 @@ import { arborec } from './arborec/index.ts';
 import { argent } from './argent/index.ts';
 import { bastion } from './bastion/index.ts';
 import { creuss } from './creuss/index.ts';
+import { deepwrought } from './deepwrought/index.ts';
 import { empyrean } from './empyrean/index.ts';
 import type { Faction } from './faction.ts';
+import { firmament } from './firmament/index.ts';
 import { hacan } from './hacan/index.ts';
 import { jolnar } from './jolnar/index.ts';
 import { keleres } from './keleres/index.ts';
@@ -19,6 +21,7 @@ import { naazrokha } from './naazrokha/index.ts';
 import { nekro } from './nekro/index.ts';
 import { nomad } from './nomad/index.ts';
 import { norr } from './norr/index.ts';
+import { obsidian } from './obsidian/index.ts';
 import { ralnel } from './ralnel/index.ts';
 import { rebellion } from './rebellion/index.ts';
 import { saar } from './saar/index.ts';
@@ -59,4 +62,7 @@ export const FACTIONS: readonly Faction[] = [
   bastion,
   rebellion,
   ralnel,
+  firmament,
+  obsidian,
+  deepwrought,
 ];

@@ -2,8 +2,9 @@
 // abilities and retreats are left out.
 import type { Seat } from '@orrery/kernel';
 import { kindOf } from '../content.ts';
+import type { Fight } from '../modifiers.ts';
 import type { UnitType } from '../packs/base/types.ts';
-import { anyGrants, type Fight, inFights, modifiers } from '../registry.ts';
+import { anyGrants, inFights, modifiers } from '../registry.ts';
 import type { Pub, Unit } from '../state.ts';
 import { STILL_ROUNDS } from '../steps/space-combat.ts';
 import { combatDice, combatHits, type Die } from '../values/combat.ts';

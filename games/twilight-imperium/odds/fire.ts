@@ -1,8 +1,9 @@
 // Combat odds: fire before the rounds of a fight. Whoever may fire is taken to fire.
 
 import type { Frame, Seat } from '@orrery/kernel';
+import type { AbilityRoll, Fight, InFights } from '../modifiers.ts';
 import { frameOf } from '../procedures.ts';
-import { type AbilityRoll, anyGrants, type Fight, type InFights, inFights, piecesWith, sum } from '../registry.ts';
+import { anyGrants, inFights, piecesWith, sum } from '../registry.ts';
 import { clockwise, NOBODY, type Pub, type Unit } from '../state.ts';
 import { type Bombardment, bombers, targetsIn, unabsorbed } from '../steps/bombardment.ts';
 import { gunsOf, gunsOn, maySpeak, shooter, targetsOf } from '../steps/cannon.ts';
@@ -114,7 +115,7 @@ function bombardmentOf(pub: Pub, fight: Fight, invasion: Frame): Salvo[] {
 
 function landingFire(pub: Pub, { attacker, system, planet }: Fight, invasion: Frame): Salvo[] {
   const frame = frameOf(pub, 'spaceCannonDefence');
-  if (!frame && !['bombard', 'commit', 'committed', 'defence'].includes(invasion.at)) return [];
+  if (!frame && !['bombard', 'commit', 'commitToo', 'committed', 'defence'].includes(invasion.at)) return [];
   const waiting = (seat: Seat): boolean => {
     if (!frame) return true;
     const { planets, planet: now, queue } = frame.args;

@@ -4,7 +4,8 @@
 import type { Frame, Seat } from '@orrery/kernel';
 import { frameOf, framesOf } from '../procedures.ts';
 import '../game.ts'; // puts the pieces in, whose modifiers count
-import { anyGrants, type Fight } from '../registry.ts';
+import type { Fight } from '../modifiers.ts';
+import { anyGrants } from '../registry.ts';
 import type { Pub, Unit } from '../state.ts';
 import type { GroundCombat } from '../steps/ground-combat.ts';
 import { troops } from '../steps/invasion.ts';
@@ -154,7 +155,7 @@ function groundOdds(pub: Pub): Odds[] {
   }
   const frame = frameOf(pub, 'invasion')!;
   const { seat, system } = frame.args;
-  const landing = ['bombard', 'commit'].includes(frame.at) ? troops(pub, frame.args) : [];
+  const landing = ['bombard', 'commit', 'commitToo'].includes(frame.at) ? troops(pub, frame.args) : [];
   return planetsIn(pub, system).flatMap((planet) => {
     const [defender] = hostileOn(pub, seat, planet);
     if (defender === undefined) return [];

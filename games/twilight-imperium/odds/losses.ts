@@ -1,7 +1,8 @@
 // Combat odds: what hits leave of a side. Its owner is careful: Sustain Damage first, then the cheapest units, and of
 // equal ones not the unit that is about to be repaired. Neutral units keep to their fixed order. [TI4-NEUT-6, -7]
 import type { Seat } from '@orrery/kernel';
-import { inFights, type Mending } from '../registry.ts';
+import type { Mending } from '../modifiers.ts';
+import { inFights } from '../registry.ts';
 import type { Pub, Unit } from '../state.ts';
 import { leastMissed, sustainWorth } from '../values/combat.ts';
 import { canSustain, isCapital, isHardened } from '../values/units.ts';

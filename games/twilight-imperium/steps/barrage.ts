@@ -5,7 +5,8 @@ import { step, TOGETHER } from '../procedures.ts';
 import { modifiers, piecesWith } from '../registry.ts';
 import { decline, option } from '../say.ts';
 import { NOBODY, type Pub, type T } from '../state.ts';
-import { abilityOf, combatantsIn, fleetOf, isMute } from '../values/units.ts';
+import { allyOf, isOpponent, sideOf, together } from '../values/allies.ts';
+import { abilityOf, fightersFor, fleetOf, isMute } from '../values/units.ts';
 import type { Batch } from './hits.ts';
 import type { Volley } from './rolls.ts';
 
@@ -45,17 +46,21 @@ export const barrage = step('barrage', {
   keep(_, f) {
     keep(f, f.args.seat);
   },
+  attackersAlly: (t, f) => fireWith(t, f, f.args.seat, f.args.defender), // [TI4-ALLY-15]
+  keepWith: (t, f) => keepWith(t, f, f.args.seat),
   defender: (t, f) => fire(t, f, f.args.defender, f.args.seat),
   keepToo(_, f) {
     keep(f, f.args.defender);
   },
+  defendersAlly: (t, f) => fireWith(t, f, f.args.defender, f.args.seat),
+  keepWithToo: (t, f) => keepWith(t, f, f.args.defender),
   hits(t, f) {
     const { seat, defender, system, rolls } = f.args;
     const batch = (victim: Seat, by: Seat): Batch => ({
       seat: victim,
       by,
-      hits: rolls[by] ?? 0,
-      eligible: combatantsIn(t.s.pub, victim, system)
+      hits: together(t.s.pub, rolls, by),
+      eligible: fightersFor(t.s.pub, victim, system)
         .filter((u) => u.type === 'fighter' || f.args.wide?.includes(by)) // [TI4-AFB-2]
         .map((u) => u.id),
     });
@@ -69,7 +74,7 @@ export const barrage = step('barrage', {
       [defender, seat, before[0]!],
     ] as const) {
       if (rolls[by] === undefined) continue;
-      const excess = f.args.wide?.includes(by) ? 0 : Math.max(0, rolls[by] - fighters);
+      const excess = f.args.wide?.includes(by) ? 0 : Math.max(0, together(t.s.pub, rolls, by) - fighters);
       const dice = combat?.args.lastRoll?.[by] ?? [];
       for (const piece of piecesWith(t.s.pub, 'barraged')) piece.barraged(t, { by, target, system, excess, dice });
     }
@@ -86,7 +91,9 @@ export const barrage = step('barrage', {
 });
 
 const fighters = (pub: Pub, seat: Seat, system: string): number =>
-  fleetOf(pub, seat, system).filter((u) => u.type === 'fighter').length;
+  sideOf(pub, seat)
+    .flatMap((each) => fleetOf(pub, each, system))
+    .filter((u) => u.type === 'fighter').length;
 const guns = (pub: Pub, seat: Seat, { system }: Barrage): number[] =>
   fleetOf(pub, seat, system)
     .filter((u) => abilityOf(pub, u, 'afb'))
@@ -98,12 +105,12 @@ const volleysOf = (pub: Pub, seat: Seat, { system }: Barrage): Volley[] =>
     ? []
     : modifiers(pub, 'volleys').flatMap((m) => m.volleys(pub, seat) ?? []);
 const gunners = (pub: Pub, args: Barrage): Seat[] =>
-  [args.seat, args.defender].filter(
+  [...sideOf(pub, args.seat), ...sideOf(pub, args.defender)].filter(
     (seat) => seat !== NOBODY && guns(pub, seat, args).length + volleysOf(pub, seat, args).length > 0,
   );
 /** Without fighters there is nothing to spare: it rolls for what else may come of it. [TI4-AFB-1] The first editions asked. */
 function isAsked(pub: Pub, { seat, defender, system }: Barrage, by: Seat): boolean {
-  return !isInPlay(TOGETHER, pub) || fighters(pub, by === seat ? defender : seat, system) > 0;
+  return !isInPlay(TOGETHER, pub) || fighters(pub, isOpponent(pub, by, seat) ? seat : defender, system) > 0;
 }
 
 function fire(t: T, f: Frame<Barrage>, seat: Seat, target: Seat): void {
@@ -123,6 +130,15 @@ function fire(t: T, f: Frame<Barrage>, seat: Seat, target: Seat): void {
     effects: [],
     ...(volleys.length > 0 ? { volleys } : {}),
   });
+}
+/** The ally of a side. */
+function fireWith(t: T, f: Frame<Barrage>, seat: Seat, target: Seat): void {
+  const ally = allyOf(t.s.pub, seat);
+  if (ally !== undefined) fire(t, f, ally, target);
+}
+function keepWith(t: T, f: Frame<Barrage>, seat: Seat): void {
+  const ally = allyOf(t.s.pub, seat);
+  if (ally !== undefined) keep(f, ally);
 }
 function keep(f: Frame<Barrage>, seat: Seat): void {
   if (f.args.rolled) f.args.rolls[seat] = f.args.rolled.hits;

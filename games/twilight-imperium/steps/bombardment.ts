@@ -2,8 +2,9 @@
 
 import type { Bag, Option, Seat } from '@orrery/kernel';
 import { ownerName } from '../atoms/units.ts';
+import type { AbilityRoll } from '../modifiers.ts';
 import { step } from '../procedures.ts';
-import { type AbilityRoll, piecesWith, sum } from '../registry.ts';
+import { piecesWith, sum } from '../registry.ts';
 import { decline, option, planetName, systemName, tail, unitName } from '../say.ts';
 import { NOBODY, type Pub, type T, type Unit } from '../state.ts';
 import { planetsIn } from '../values/board.ts';

@@ -2,10 +2,12 @@
 
 import type { Option, Seat } from '@orrery/kernel';
 import { adjacent } from '../galaxy/adjacency.ts';
-import { step } from '../procedures.ts';
-import { type AbilityRoll, barTo, sum } from '../registry.ts';
+import type { AbilityRoll } from '../modifiers.ts';
+import { frameOf, step } from '../procedures.ts';
+import { barTo, sum } from '../registry.ts';
 import { decline, option, planetName, player, systemName, tail } from '../say.ts';
 import { clockwise, effectsOf, NOBODY, type Pub, type T, type Unit } from '../state.ts';
+import { isOpponent, sideOf } from '../values/allies.ts';
 import { systemOf } from '../values/board.ts';
 import { abilityDice } from '../values/combat.ts';
 import {
@@ -45,7 +47,7 @@ export const spaceCannonOffence = step('spaceCannonOffence', {
   skip: () => ({ goto: 'next' }),
   hits(t, f) {
     const { system, target, rolled } = f.args;
-    const eligible = fleetOf(t.s.pub, target, system).map((u) => u.id);
+    const eligible = sideOf(t.s.pub, target).flatMap((each) => fleetOf(t.s.pub, each, system).map((u) => u.id)); // [TI4-ALLY-16]
     const by = shooter(t.s.pub, f.args);
     f.args.before = fleetOf(t.s.pub, target, system).filter(isCapital).length;
     t.call('hits', {
@@ -67,8 +69,8 @@ export const spaceCannonOffence = step('spaceCannonOffence', {
     f.args.next += 1;
     if (f.args.next < t.s.pub.seats) return { goto: 'fire' };
     if (f.args.next > t.s.pub.seats || targetsOf(t.s.pub, f.args).length === 0) return 'end';
-    f.args.target = f.args.seat; // [TI4-SCO-12] neutral units come last, and always fire
-    const { seat: target, system } = f.args;
+    f.args.target = targetsOf(t.s.pub, f.args)[0]!; // [TI4-SCO-12] neutral units come last, and always fire
+    const { target, system } = f.args;
     roll(t, f.id, { seat: NOBODY, target, system, planet: null, guns: gunsOf(t.s.pub, NOBODY, system) });
     return { goto: 'hits' };
   },
@@ -94,9 +96,10 @@ export function targetsOf(pub: Pub, args: Pick<Offence, 'seat' | 'system' | 'nex
   const open = owners.filter(
     (target) => !barTo('use', pub, { ability: 'spaceCannon', seat: by, target, system: args.system, planet: null }),
   );
-  if (by === args.seat) return open.filter((owner) => owner !== by);
+  if (!isOpponent(pub, args.seat, by)) return open.filter((owner) => isOpponent(pub, by, owner)); // [TI4-ALLY-15, -20]
   if (effectsOf(pub, 'sheltered').some((e) => e.seat === args.seat)) return [];
-  return open.filter((owner) => owner === args.seat);
+  const { ally = args.seat } = frameOf(pub, 'tactical')?.args ?? {};
+  return [args.seat, ally].filter((owner) => open.includes(owner) && isOpponent(pub, by, owner)).slice(0, 1); // [TI4-ALLY-13]
 }
 
 /** [TI4-SCO-3] In the active system, or next to it with range. The viewpoint is the owner's. [TI4-ADJ-10] */
@@ -193,7 +196,8 @@ function shotAt(pub: Pub, { seat: target, system, planet, queue }: Defence): Opt
 /** [TI4-SCD-1, -2, -7, -10] Clockwise from the active player, who never fires; neutral units come last. */
 const shootersOn = (pub: Pub, active: Seat, planet: string): Seat[] =>
   [...clockwise(pub, active).slice(1), NOBODY].filter(
-    (seat) => gunsOn(pub, seat, planet).length > 0 && maySpeak(pub, seat, active, planet),
+    (seat) =>
+      gunsOn(pub, seat, planet).length > 0 && isOpponent(pub, active, seat) && maySpeak(pub, seat, active, planet),
   );
 /** [TI4-INV-12] */
 export function maySpeak(pub: Pub, seat: Seat, target: Seat, planet: string): boolean {

@@ -6,6 +6,7 @@ import { step } from '../procedures.ts';
 import { happen, mightReact } from '../registry.ts';
 import { planetName, player } from '../say.ts';
 import { type Effect, NOBODY, type Pub, type Unit } from '../state.ts';
+import { isOpponent } from '../values/allies.ts';
 import { systemOf } from '../values/board.ts';
 import { coexists } from '../values/coexistence.ts';
 import { decksFor } from '../values/exploration.ts';
@@ -48,7 +49,9 @@ export const gainPlanet = step('gainPlanet', {
 const isExplored = (pub: Pub, { planet, from }: GainPlanet): boolean =>
   from === NOBODY && decksFor(pub, planet).length > 0;
 const fallen = (pub: Pub, { seat, planet }: Pick<GainPlanet, 'seat' | 'planet'>): Unit[] =>
-  unitsOn(pub, planet).filter((u) => isStructure(u) && u.owner !== seat && !coexists(pub, u.owner, planet));
+  unitsOn(pub, planet).filter(
+    (u) => isStructure(u) && isOpponent(pub, seat, u.owner) && !coexists(pub, u.owner, planet),
+  );
 
 /** [TI4-CTRL-2] Whether anybody could do something when this planet is gained: then it matters which one is first. */
 export function stirs(pub: Pub, seat: Seat, planet: string): boolean {

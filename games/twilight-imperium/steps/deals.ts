@@ -1,16 +1,16 @@
 // TI4-DEAL, TI4-TRANS-3: what somebody may do about deals whenever the table waits: offer, agree, refuse, show, take back a word.
 import type { Option } from '@orrery/kernel';
-import type { TradeDeal } from '../registry.ts';
+import type { TradeDeal } from '../piece.ts';
 import { option, player } from '../say.ts';
 import type { Know, Offer, Word } from '../state.ts';
-import { acceptable, offersOf, offerWords } from '../values/trade.ts';
+import { acceptable, isHushed, offersOf, offerWords } from '../values/trade.ts';
 import { others } from './offer-sheet.ts';
 import { shownBy } from './showing.ts';
 
 const TRADE = ['TI4-TRANS-1', 'TI4-TRANS-6', 'TI4-TRANS-9'];
 
 export function dealsOf(k: Know): TradeDeal[] {
-  if (k.seat === null || !k.own || k.pub.phase === 'setup' || others(k).length === 0) return [];
+  if (k.seat === null || !k.own || k.pub.phase === 'setup' || others(k).length === 0 || isHushed(k.pub)) return [];
   const open = offersOf(k.own).filter((offer) => !offer.refused);
   const taken = open.filter((offer) => acceptable(k, offer));
   return [

@@ -9,17 +9,8 @@ import { objectiveCard } from '../content.ts';
 import { frameOf, step } from '../procedures.ts';
 import { pieces } from '../registry.ts';
 import { player } from '../say.ts';
-import {
-  type Card,
-  clockwise,
-  livingSeats,
-  NOBODY,
-  newStation,
-  playerOf,
-  readNote,
-  seatsOf,
-  type T,
-} from '../state.ts';
+import { type Card, clockwise, NOBODY, newStation, playerOf, readNote, seatsOf, type T } from '../state.ts';
+import { declareWinner, lastSide } from '../values/allies.ts';
 import { stationsOf } from '../values/board.ts';
 import { openNotes } from '../values/notes.ts';
 import { repeal } from './agenda/laws.ts';
@@ -36,14 +27,15 @@ export const eliminate = step('eliminate', {
     for (const card of [...t.s.own[seat]!.hand]) discardCard(t, seat, card);
     for (const card of t.s.pub.cards.filter(({ holder }) => holder === seat)) putAway(t, card);
     shuffleSecrets(t, seat);
+    dropPlots(t, seat);
     t.s.pub.captured = t.s.pub.captured.filter(({ by }) => by !== seat);
     leaveRound(t, seat);
     cancelOffers(t, seat);
     t.s.pub.pending = t.s.pub.pending.filter((effect) => effect.seat !== seat);
   },
   last(t) {
-    const [first, ...others] = livingSeats(t.s.pub);
-    if (others.length === 0 && t.s.pub.winner === NOBODY) t.s.pub.winner = first!; // [TI4-VP-8]
+    const last = lastSide(t.s.pub);
+    if (last !== undefined && t.s.pub.winner === NOBODY) declareWinner(t.s.pub, last); // [TI4-VP-8]
   },
 });
 
@@ -101,6 +93,14 @@ function shuffleSecrets(t: T, seat: Seat): void {
   dark.decks.secrets.push(...secrets);
   t.shuffle(dark.decks.secrets);
   pub.decks.secrets = dark.decks.secrets.length;
+}
+
+/** They leave the game with whoever laid them. */
+function dropPlots(t: T, seat: Seat): void {
+  if (!t.s.own[seat]!.plots) return;
+  delete t.s.own[seat]!.plots;
+  delete playerOf(t.s.pub, seat).plotted;
+  t.s.pub.plots = (t.s.pub.plots ?? []).filter(({ owner }) => owner !== seat);
 }
 
 /** [TI4-ELIM-5, TI4-SPEAK-3] Strategy cards lie unchosen, the speaker's token goes to the left. */

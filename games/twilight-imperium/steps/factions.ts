@@ -156,9 +156,14 @@ export const startingTechnologies = step('startingTechnologies', {
       for (const choice of choices.get(f.args.seat) as string[]) gainTechnology(t, f.args.seat, tail(choice));
     },
   },
+  // [TI4-SETUP-29] one after the other
+  research(t, f) {
+    const { research = 0 } = sheetOf(t.s.pub, f.args.seat).startingTech as Starting;
+    for (let i = 0; i < research; i++) t.call('research', { seat: f.args.seat });
+  },
 });
 
-type Starting = { fixed?: string[]; choose?: number; from?: string | string[]; colors?: string[] };
+type Starting = { fixed?: string[]; choose?: number; from?: string | string[]; colors?: string[]; research?: number };
 const sheetOf = (pub: Pub, seat: Seat) => factionSheet(pub.players[seat]!.faction);
 
 /** Named ones, or all without prerequisites, perhaps of certain colours. */

@@ -6,8 +6,9 @@ import { step } from '../procedures.ts';
 import { modifiers } from '../registry.ts';
 import { planetName } from '../say.ts';
 import type { Effect, Pub, T } from '../state.ts';
+import { sideOf, together } from '../values/allies.ts';
 import type { Die } from '../values/combat.ts';
-import { groundOn } from '../values/units.ts';
+import { groundOn, troopsFor } from '../values/units.ts';
 import { endCombat, isCastAnew } from './combat-end.ts';
 import type { Batch } from './hits.ts';
 import { takeOff } from './invasion.ts';
@@ -49,18 +50,19 @@ export const groundCombat = step('groundCombat', {
     if (f.args.peace) return 'end';
     if (isOver(t.s.pub, f.args)) return { goto: 'finish' }; // [TI4-GND-9]
     f.args.lastRoll = {};
-    rollFor(t, f, f.args.seat, f.args.defender); // [TI4-GND-11]
-    rollFor(t, f, f.args.defender, f.args.seat);
+    for (const seat of sideOf(t.s.pub, f.args.seat)) rollFor(t, f, seat, f.args.defender); // [TI4-GND-11]
+    for (const seat of sideOf(t.s.pub, f.args.defender)) rollFor(t, f, seat, f.args.seat);
   },
   produced(t, f) {
     if (isCastAnew(f)) return { goto: 'roll' };
     const { seat, defender, hits } = f.args;
+    const { pub } = t.s;
     const mine = (
       side: Seat,
       other: Seat, // [TI4-HIT-12] looks at hits produced, before cancelling
     ) =>
-      (hits[side] ?? 0) +
-      modifiers(t.s.pub, 'answerHits').reduce((n, m) => n + m.answerHits(t.s.pub, side, hits[other] ?? 0), 0);
+      together(pub, hits, side) +
+      modifiers(pub, 'answerHits').reduce((n, m) => n + m.answerHits(pub, side, together(pub, hits, other)), 0);
     f.args.hits = { [seat]: mine(seat, defender), [defender]: mine(defender, seat) };
     t.window('hits.produced', aboutGround(f));
   },
@@ -70,7 +72,7 @@ export const groundCombat = step('groundCombat', {
       seat: victim,
       by,
       hits: hits[by] ?? 0,
-      eligible: groundOn(t.s.pub, victim, planet).map((u) => u.id),
+      eligible: troopsFor(t.s.pub, victim, planet).map((u) => u.id),
     });
     t.call('hits', { cause: 'ground', system, planet, batches: [batch(seat, defender), batch(defender, seat)] });
   },
@@ -85,7 +87,7 @@ export const groundCombat = step('groundCombat', {
   ended(t, f) {
     const { seat, defender, planet, system } = f.args;
     takeOff(t, system, planet); // [TI4-FLAG-4] they win nothing
-    const winner = [seat, defender].find((side) => groundOn(t.s.pub, side, planet).length > 0); // [TI4-GND-4]
+    const winner = (troopsFor(t.s.pub, seat, planet)[0] ?? troopsFor(t.s.pub, defender, planet)[0])?.owner; // [TI4-GND-4]
     settle(t, 'groundCombat.end');
     endCombat(t, f, winner, { kind: 'ground', at: system, on: planet });
   },
@@ -104,10 +106,11 @@ const aboutGround = (f: Frame<GroundCombat>) => ({
 
 /** [TI4-GND-3] */
 export const isOver = (pub: Pub, { seat, defender, planet }: GroundCombat): boolean =>
-  groundOn(pub, seat, planet).length === 0 || groundOn(pub, defender, planet).length === 0;
+  troopsFor(pub, seat, planet).length === 0 || troopsFor(pub, defender, planet).length === 0;
 
 function rollFor(t: T, f: Frame<GroundCombat>, seat: Seat, against: Seat): void {
   const { system, planet } = f.args;
   const units = groundOn(t.s.pub, seat, planet).map((u) => u.id);
+  if (units.length === 0 && seat !== f.args.seat && seat !== f.args.defender) return; // an ally who is not there
   t.call('combatRoll', { seat, against, attacker: f.args.seat, system, planet, units, combat: f.id });
 }

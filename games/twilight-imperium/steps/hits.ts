@@ -1,16 +1,18 @@
 // TI4-HIT, TI4-SUST, TI4-DEST: from hits to destroyed units.
 
-import type { Choose, Frame, Question, Seat } from '@orrery/kernel';
+import type { Choice, Choose, Frame, Option, Question, Seat } from '@orrery/kernel';
 import { damage, destroy, scrap } from '../atoms/units.ts';
 import { step } from '../procedures.ts';
 import { anyGrants, happen, piecesWith } from '../registry.ts';
-import { tail, unitOption } from '../say.ts';
+import { player, tail, unitKey, unitOption } from '../say.ts';
 import { type Effect, NOBODY, type Pub, type T, type TI, type Unit } from '../state.ts';
-import { neutralRank, sustainWorth } from '../values/combat.ts';
+import { isOpponent, sideOf } from '../values/allies.ts';
+import { neutralRank, sustainWorth, undecided } from '../values/combat.ts';
 import { alike, canSustain, isCapital, isShip, marksOf, unitOf } from '../values/units.ts';
 
 /** Hits of `by` against `seat`. `eligible`: whom they may be assigned to. `aimed`: so many go to non-fighter ships first. [TI4-HIT-8]
- *  `fells`: so many units fall to each hit that is not cancelled, if more than one. `assigner`: who assigns them, if not `seat`. */
+ *  `fells`: so many units fall to each hit that is not cancelled, if more than one. `assigner`: who assigns them, if not `seat`.
+ *  Where the ally of `seat` has units they may fall on those, too. [TI4-ALLY-15] */
 export type Batch = {
   seat: Seat;
   by: Seat;
@@ -41,6 +43,7 @@ export const hits = step('hits', {
   },
   // [TI4-HIT-8] Where only some of the hits are aimed, those are assigned before the others.
   aim: shared(aimedChoice),
+  aimNeutral: ofNeutrals(aimedChoice),
   aimed(t, f) {
     for (const batch of f.args.batches) {
       const { open, left } = aimedChoice(t.s.pub, batch, f.args.marked); // all alike, or neutral
@@ -48,6 +51,7 @@ export const hits = step('hits', {
     }
   },
   assign: shared(choiceOf),
+  assignNeutral: ofNeutrals(choiceOf),
   destroy(t, f) {
     for (const batch of f.args.batches) {
       // What needs no choice: everybody is hit, or the fixed order of neutral units. [TI4-HIT-4, TI4-NEUT-7]
@@ -70,6 +74,13 @@ const living = (pub: Pub, ids: readonly number[]): Unit[] =>
 /** Units that these hits destroy, if there are as many. */
 const falling = ({ hits: count, fells = 1 }: Batch): number => count * fells;
 const assignerOf = ({ seat, assigner = seat }: Batch): Seat => assigner;
+/** [TI4-ALLY-16] The victim, or both of a pair together. */
+function assignersOf(pub: Pub, batch: Batch): Seat[] {
+  const side = batch.assigner === undefined ? sideOf(pub, batch.seat) : [];
+  if (side.length < 2) return [assignerOf(batch)];
+  const units = living(pub, batch.eligible);
+  return side.filter((seat) => units.some(({ owner }) => owner === seat));
+}
 const markedOf = (batch: Batch, marked: readonly number[]): number =>
   batch.eligible.filter((id) => marked.includes(id)).length;
 
@@ -114,23 +125,54 @@ function choiceOf(pub: Pub, batch: Batch, marked: readonly number[]): Sharing {
 const isOpen = (pub: Pub, { open, left }: Sharing): boolean =>
   left > 0 && left < open.length && alike(pub, open).length > 1;
 
+type Shared = (pub: Pub, batch: Batch, marked: readonly number[]) => Sharing;
+const openBatches = (pub: Pub, { batches, marked }: HitArgs, sharing: Shared): Batch[] =>
+  batches.filter((batch) => assignerOf(batch) !== NOBODY && isOpen(pub, sharing(pub, batch, marked)));
+
 /** [TI4-HIT-5] Whoever has a choice is asked at the same time, under seal. */
-function shared(sharing: (pub: Pub, batch: Batch, marked: readonly number[]) => Sharing): Choose<TI, HitArgs> {
-  const of = (pub: Pub, args: HitArgs, seat: Seat | null) =>
-    sharing(pub, args.batches.find((b) => assignerOf(b) === seat)!, args.marked);
+function shared(sharing: Shared): Choose<TI, HitArgs> {
+  const batchOf = (pub: Pub, args: HitArgs, seat: Seat): Batch =>
+    openBatches(pub, args, sharing).find((batch) => assignersOf(pub, batch).includes(seat))!;
   return {
-    who: (pub, f) =>
-      f.args.batches
-        .filter((b) => assignerOf(b) !== NOBODY && isOpen(pub, sharing(pub, b, f.args.marked)))
-        .map(assignerOf),
-    question: (k, f) => assignment(k.pub, of(k.pub, f.args, k.seat)),
+    who: (pub, f) => [...new Set(openBatches(pub, f.args, sharing).flatMap((batch) => assignersOf(pub, batch)))],
+    question: (k, f) => assignment(k.pub, sharing(k.pub, batchOf(k.pub, f.args, k.seat!), f.args.marked)),
     take(t, f, choices) {
-      const met = [...choices].flatMap(([seat, choice]) => {
-        const { open } = of(t.s.pub, f.args, seat);
-        const keys = numbered(t.s.pub, open);
-        return [choice].flat().map((key) => open[keys.indexOf(key as string)]!.id);
-      });
-      f.args.marked.push(...met);
+      const answered = new Set([...choices.keys()].map((seat) => batchOf(t.s.pub, f.args, seat)));
+      for (const batch of answered) mark(t, f.args, batch, sharing(t.s.pub, batch, f.args.marked), choices);
+      return openBatches(t.s.pub, f.args, sharing).length > 0 ? { goto: f.at } : undefined;
+    },
+  };
+}
+function mark(t: T, args: HitArgs, batch: Batch, { open }: Sharing, choices: ReadonlyMap<Seat, Choice>): void {
+  const keys = numbered(t.s.pub, open);
+  const [first, ...others] = assignersOf(t.s.pub, batch).map((seat) => [choices.get(seat)!].flat() as string[]);
+  if (others.some((other) => other.join() !== first!.join())) dispute(t, batch);
+  else args.marked.push(...first!.map((key) => open[keys.indexOf(key)]!.id));
+}
+/** [TI4-ALLY-16] Allies who do not agree leave it to the active player, even if that is their opponent. */
+function dispute(t: T, batch: Batch): void {
+  batch.assigner = t.s.pub.active === NOBODY ? batch.seat : t.s.pub.active;
+  t.tell({ type: 'hits.disputed', pub: { seat: player(batch.assigner) } });
+}
+
+/** [TI4-SPEAK-5, -7, -8] Where the order of neutral units leaves a choice the speaker makes it, one unit after the other. */
+function ofNeutrals(sharing: Shared): Choose<TI, HitArgs> {
+  const of = (pub: Pub, { batches, marked }: HitArgs): Unit[] => {
+    const batch = batches.find((b) => assignerOf(b) === NOBODY);
+    const { open, left } = batch ? sharing(pub, batch, marked) : NO_CHOICE;
+    return undecided(pub, open, left);
+  };
+  return {
+    who: (pub, f) => (of(pub, f.args).length > 0 ? [pub.speaker] : []),
+    question: (k, f) => ({
+      prompt: { key: 'ask.hit.neutral' },
+      ask: { shape: 'one', options: of(k.pub, f.args).map((u) => unitOption(k.pub, 'hit', u)) },
+      rules: ['TI4-SPEAK-5', 'TI4-SPEAK-7', 'TI4-SPEAK-8'],
+    }),
+    take(t, f, choices) {
+      const key = choices.get(t.s.pub.speaker);
+      f.args.marked.push(of(t.s.pub, f.args).find((u) => unitOption(t.s.pub, 'hit', u).key === key)!.id);
+      return { goto: f.at };
     },
   };
 }
@@ -139,11 +181,19 @@ function shared(sharing: (pub: Pub, batch: Batch, marked: readonly number[]) => 
 function numbered(pub: Pub, units: readonly Unit[]): string[] {
   const count = new Map<string, number>();
   return units.map((u) => {
-    const { key } = unitOption(pub, 'hit', u);
+    const { key } = hitOption(pub, u, units);
     const n = (count.get(key) ?? 0) + 1;
     count.set(key, n);
     return n === 1 ? key : `${key}#${n}`;
   });
+}
+
+/** Of two owners, with the name of each. */
+function hitOption(pub: Pub, unit: Unit, among: readonly Unit[]): Option {
+  const named = unitOption(pub, 'hit', unit);
+  if (among.every(({ owner }) => owner === unit.owner)) return named;
+  const label = { key: 'option.hit.of', args: { seat: player(unit.owner), option: named.label } };
+  return { ...named, key: `hit:${unit.owner}/${unitKey(pub, unit)}`, label };
 }
 
 /** One hit: one unit. Several: as many units. [TI4-HIT-2, -14] */
@@ -152,7 +202,7 @@ function assignment(pub: Pub, { open, left }: Sharing): Question {
   if (left === 1)
     return {
       prompt: { key: 'ask.hit' },
-      ask: { shape: 'one', options: alike(pub, open).map((u) => unitOption(pub, 'hit', u)) },
+      ask: { shape: 'one', options: alike(pub, open).map((u) => hitOption(pub, u, open)) },
       rules,
     };
   const keys = numbered(pub, open);
@@ -161,7 +211,7 @@ function assignment(pub: Pub, { open, left }: Sharing): Question {
     prompt: { key: 'ask.hits', args: { count: left } },
     ask: {
       shape: 'many',
-      options: open.map((u, i) => ({ ...unitOption(pub, 'hit', u), key: keys[i]! })),
+      options: open.map((u, i) => ({ ...hitOption(pub, u, open), key: keys[i]! })),
       min: left,
       max: left,
     },
@@ -180,13 +230,16 @@ export const weakest = (units: readonly Unit[]): Unit | undefined => byRank(unit
 
 /** [TI4-SUST-1, -4, -5] Units of a seat that may cancel a hit of this batch now. */
 export function sustainers(pub: Pub, seat: Seat, args: HitArgs): Unit[] {
-  const batch = args.batches.find((b) => b.seat === seat);
+  const batch = batchAgainst(pub, args, seat);
   if (!batch || batch.hits <= 0) return [];
   const screens = COMBAT_IN_SPACE.includes(args.cause) ? screensOf(pub, seat, args.system) : [];
   return [...living(pub, batch.eligible), ...screens].filter(
-    (u) => canSustain(pub, u) && !args.sustained.includes(u.id),
+    (u) => u.owner === seat && canSustain(pub, u) && !args.sustained.includes(u.id),
   );
 }
+/** The hits that units of a seat may cancel. */
+const batchAgainst = (pub: Pub, { batches }: HitArgs, seat: Seat): Batch | undefined =>
+  batches.find((batch) => !isOpponent(pub, batch.seat, seat));
 const COMBAT_IN_SPACE: readonly Cause[] = ['space', 'afb'];
 /** [TI4-FLAG-17] Beside the ships, and no target of the hits. */
 const screensOf = (pub: Pub, seat: Seat, system: string): Unit[] =>
@@ -217,7 +270,7 @@ export const sustain = step('sustain', {
 /** One hit is cancelled; whoever answers that may. */
 export function useSustain(t: T, { id, args }: Frame<HitArgs>, unit: Unit): void {
   sustainWith(t, unit, args);
-  const { by } = args.batches.find((b) => b.seat === unit.owner)!;
+  const { by } = batchAgainst(t.s.pub, args, unit.owner)!;
   const about = { frame: id, unit: unit.id, owner: unit.owner, by, cause: args.cause };
   t.window('sustain.use', about);
   t.window('sustain.after', about);
@@ -231,7 +284,7 @@ function cancelHits(batch: Batch, count: number): void {
 
 /** [TI4-HIT-1] */
 function sustainWith(t: T, unit: Unit, args: HitArgs): void {
-  cancelHits(args.batches.find((b) => b.seat === unit.owner)!, sustainWorth(t.s.pub, unit.owner));
+  cancelHits(batchAgainst(t.s.pub, args, unit.owner)!, sustainWorth(t.s.pub, unit.owner));
   args.sustained.push(unit.id);
   damage(t, unit);
 }

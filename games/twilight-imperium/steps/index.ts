@@ -31,6 +31,7 @@ import { giveNote, playNote } from './notes.ts';
 import { olderCardSteps } from './older-cards.ts';
 import { buyTokens, pay } from './pay.ts';
 import { piece } from './pieces.ts';
+import { bindPlayer, layPlot, revealPlots, scorePlots } from './plots.ts';
 import { produce } from './production.ts';
 import { blightPlanet, gainRelic, purgeRelic, ruinPlanet } from './relics.ts';
 import { research, researchCost } from './research.ts';
@@ -46,8 +47,8 @@ import { secondary, strategic } from './strategic.ts';
 import { replenishStep, strategyCardSteps } from './strategy-cards.ts';
 import { buildStructure, placeStructure } from './structures.ts';
 import { tactical } from './tactical.ts';
-import { statusTokens } from './token-sheet.ts';
-import { gainTokens, handCheck, placeToken, readyPlanets, redistribute, scheme, spendToken } from './tokens.ts';
+import { gainTokens, redistribute, statusTokens } from './token-sheet.ts';
+import { handCheck, placeToken, readyPlanets, scheme, spendToken } from './tokens.ts';
 import { transactionSteps } from './transactions.ts';
 import { actionPhase, turn } from './turn.ts';
 
@@ -114,6 +115,10 @@ export const STEPS = {
   statusTokens,
   score,
   secretCheck,
+  scorePlots,
+  layPlot,
+  revealPlots,
+  bindPlayer,
   handCheck,
   scheme,
   plastic,

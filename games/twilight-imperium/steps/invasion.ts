@@ -1,6 +1,6 @@
 // TI4-INV: the invasion; each stage is finished for all planets before the next. [TI4-INV-2]
 
-import { type Frame, isInPlay, type Option, type Seat } from '@orrery/kernel';
+import { type Choose, type Frame, isInPlay, type Option, type Seat } from '@orrery/kernel';
 import { gainPoints } from '../atoms/cards.ts';
 import { isLostInRift } from '../atoms/dice.ts';
 import { move, ownerName, place, remove } from '../atoms/units.ts';
@@ -8,7 +8,8 @@ import { kindOf } from '../content.ts';
 import { RIGHTED, step } from '../procedures.ts';
 import { anyGrants, barTo, mightUse, modifiers, sum } from '../registry.ts';
 import { done, option, planetName, player, systemName, tail, unitKey, unitName } from '../say.ts';
-import { type Effect, lay, type Pub, type T, type Unit } from '../state.ts';
+import { type Effect, lay, type Pub, type T, type TI, type Unit } from '../state.ts';
+import { isOpponent } from '../values/allies.ts';
 import { isMecatol, planetsIn, readyWorlds } from '../values/board.ts';
 import { attacksOn, coexists, hostileOn, peacefulOn } from '../values/coexistence.ts';
 import { custodiansCost, purseOf, worth } from '../values/economy.ts';
@@ -28,6 +29,7 @@ export type Invasion = {
   declared?: Record<string, Seat[]>; // combats with or by those who coexist, by planet [TI4-COEX-6, -7]
   fought?: string[];
   ended?: boolean; // the turn is over: only fights that nothing prevents [TI4-FLAG-13]
+  ally?: Seat; // who invades at the same time [TI4-ALLY-13]
   swarm?: true; // the ships go back to reinforcements when all is committed
 };
 
@@ -38,37 +40,22 @@ export const invasion = step('invasion', {
     const met = amidst(t.s.pub, f.args);
     if (Object.keys(met).length > 0) f.args.declared = met;
     if (f.args.ended) return f.args.declared ? { goto: 'battles' } : 'end';
+    const parties = invaders(f.args);
     const armed = planetsIn(t.s.pub, f.args.system).some((p) => attacksOn(t.s.pub, f.args.seat, p).length > 0);
-    const able = armed || f.args.declared !== undefined || bombersIn(t.s.pub, f.args.seat, f.args.system).length > 0;
-    const idle = !able && ready(t.s.pub, f.args).length === 0;
+    const able =
+      armed ||
+      f.args.declared !== undefined ||
+      parties.some(({ seat, system }) => bombersIn(t.s.pub, seat, system).length > 0);
+    const idle = !able && parties.every((one) => ready(t.s.pub, one).length === 0);
     if (idle && !mightUse(t.s.pub, f.args.seat, 'invasion.start', about(f))) return 'end'; // nothing to do for the invader
     t.window('invasion.start', about(f));
   },
   bombard(t, f) {
-    if (!f.args.swarm) t.call('bombardment', { seat: f.args.seat, system: f.args.system, aims: {} });
+    if (f.args.swarm) return;
+    for (const { seat, system } of invaders(f.args)) t.call('bombardment', { seat, system, aims: {} });
   },
-  commit: {
-    who: (pub, f) => (landings(pub, f.args).length + attacks(pub, f.args).length > 0 ? [f.args.seat] : []),
-    question: (k, f) => ({
-      prompt: { key: 'ask.land', args: { system: systemName(f.args.system) } },
-      ask: {
-        shape: 'one',
-        options: f.args.owed ? landings(k.pub, f.args) : [...landings(k.pub, f.args), ...attacks(k.pub, f.args), done],
-      },
-      rules: ['TI4-INV-3', 'TI4-INV-5', 'TI4-CUST-1', 'TI4-CUST-2'],
-      fallback: f.args.owed ? landings(k.pub, f.args)[0]!.key : 'done',
-    }),
-    take(t, f, choices) {
-      const choice = choices.get(f.args.seat) as string;
-      if (choice === 'done') return;
-      if (choice === 'custodians') {
-        f.args.owed = true;
-        t.call('takeCustodians', { seat: f.args.seat });
-      } else if (choice.startsWith('attack:')) attack(f.args, choice);
-      else land(t, f, choice);
-      return { goto: 'commit' };
-    },
-  },
+  commit: commitment(({ seat }) => seat),
+  commitToo: commitment(({ ally }) => ally),
   committed(t, f) {
     if (f.args.swarm) remove(t, fleetOf(t.s.pub, f.args.seat, f.args.system));
     if (battlePlanets(f.args).length === 0) return 'end'; // [TI4-INV-7]
@@ -94,7 +81,7 @@ export const invasion = step('invasion', {
     // [TI4-COEX-11] where others coexist, control comes before any further combat
     const [planet] = gains(t.s.pub, f.args).filter((p) => peacefulOn(t.s.pub, f.args.seat, p).length > 0);
     if (planet === undefined) return;
-    t.call('gainPlanet', { seat: f.args.seat, planet });
+    t.call('gainPlanet', { seat: invaderOn(t.s.pub, f.args, planet), planet });
     return { goto: 'early' };
   },
   further: {
@@ -124,6 +111,47 @@ export const invasion = step('invasion', {
     if (planet !== undefined) return gain(t, f, planet);
   },
 });
+
+/** [TI4-ALLY-13] The active player, then the ally who invades at the same time. */
+const invaders = (args: Invasion): Invasion[] =>
+  args.ally === undefined ? [args] : [args, { ...args, seat: args.ally }];
+/** Who fights for a planet and gains it: the active player where its ground forces are, else the ally. */
+const invaderOn = (pub: Pub, { seat, ally }: Invasion, planet: string): Seat =>
+  ally !== undefined && groundOn(pub, seat, planet).length === 0 ? ally : seat;
+
+/** Each commits its own ground forces, one after the other. */
+function commitment(whose: (args: Invasion) => Seat | undefined): Choose<TI, Invasion> {
+  const of = (args: Invasion): Invasion | undefined => {
+    const seat = whose(args);
+    return seat === undefined ? undefined : { ...args, seat };
+  };
+  return {
+    who(pub, f) {
+      const args = of(f.args);
+      return args && landings(pub, args).length + attacks(pub, args).length > 0 ? [args.seat] : [];
+    },
+    question(k, f) {
+      const args = of(f.args)!;
+      const open = landings(k.pub, args);
+      return {
+        prompt: { key: 'ask.land', args: { system: systemName(args.system) } },
+        ask: { shape: 'one', options: args.owed ? open : [...open, ...attacks(k.pub, args), done] },
+        rules: ['TI4-INV-3', 'TI4-INV-5', 'TI4-CUST-1', 'TI4-CUST-2'],
+        fallback: args.owed ? open[0]!.key : 'done',
+      };
+    },
+    take(t, f, choices) {
+      const [[seat, choice]] = [...choices] as [[Seat, string]];
+      if (choice === 'done') return;
+      if (choice === 'custodians') {
+        f.args.owed = true;
+        t.call('takeCustodians', { seat });
+      } else if (choice.startsWith('attack:')) attack(f.args, choice);
+      else land(t, f, seat, choice);
+      return { goto: f.at };
+    },
+  };
+}
 
 const about = (f: Frame<Invasion>) => ({
   frame: f.id,
@@ -217,10 +245,10 @@ function attack(args: Invasion, choice: string): void {
   args.declared = { ...args.declared, [planet]: [...(args.declared?.[planet] ?? []), Number(other)] };
 }
 
-function land(t: T, f: Frame<Invasion>, choice: string): void {
+function land(t: T, f: Frame<Invasion>, seat: Seat, choice: string): void {
   const [key, planet] = tail(choice).split('>') as [string, string];
-  const unit = ready(t.s.pub, f.args).find((u) => unitKey(t.s.pub, u) === key)!;
-  if (!f.args.landed[planet]) payLevy(t, f.args.seat, planet);
+  const unit = ready(t.s.pub, { ...f.args, seat }).find((u) => unitKey(t.s.pub, u) === key)!;
+  if (!f.args.landed[planet]) payLevy(t, seat, planet);
   const landed = isReserve(unit) ? place(t, unit.owner, unit.type, f.args.system, planet) : unit;
   f.args.landed[planet] = [...(f.args.landed[planet] ?? []), landed.id];
   f.args.owed = false;
@@ -271,7 +299,9 @@ export const takeCustodians = step('takeCustodians', {
 });
 
 /** [TI4-GND-1, TI4-COEX-6 to -8] Whom the invader must fight on a planet now: those named, or whoever does not coexist there. */
-function opponents(pub: Pub, { seat, declared }: Invasion, planet: string): Seat[] {
+function opponents(pub: Pub, args: Invasion, planet: string): Seat[] {
+  const { declared } = args;
+  const seat = invaderOn(pub, args, planet);
   if (groundOn(pub, seat, planet).length === 0) return [];
   const named = (declared?.[planet] ?? []).filter((other) => groundOn(pub, other, planet).length > 0);
   return named.length > 0 || coexists(pub, seat, planet) ? named : hostileOn(pub, seat, planet);
@@ -280,7 +310,8 @@ const battlefields = (pub: Pub, args: Invasion): string[] =>
   args.queue.filter((planet) => opponents(pub, args, planet).length > 0);
 
 function fight(t: T, f: Frame<Invasion>, planet: string, named?: Seat): { goto: string } {
-  const { seat, system, declared } = f.args;
+  const { system, declared } = f.args;
+  const seat = invaderOn(t.s.pub, f.args, planet);
   const defender = named ?? opponents(t.s.pub, f.args, planet)[0]!;
   // A declared combat is fought once. [TI4-COEX-9]
   if (declared?.[planet]) declared[planet] = declared[planet].filter((other) => other !== defender);
@@ -298,12 +329,12 @@ const battlePlanets = ({ landed, declared }: Pick<Invasion, 'landed' | 'declared
   ...new Set([...Object.keys(landed), ...Object.keys(declared ?? {})]),
 ];
 
-/** [TI4-CTRL-1, -5, TI4-COEX-19] Whoever coexists gains only what it attacked. */
+/** [TI4-CTRL-1, -5, TI4-COEX-19, TI4-ALLY-10] Whoever coexists gains only what it attacked. */
 const gains = (pub: Pub, args: Invasion): string[] =>
   battlePlanets(args).filter(
     (planet) =>
-      pub.planets[planet]!.controller !== args.seat &&
-      groundOn(pub, args.seat, planet).length > 0 &&
+      isOpponent(pub, args.seat, pub.planets[planet]!.controller) &&
+      groundOn(pub, invaderOn(pub, args, planet), planet).length > 0 &&
       hostileOn(pub, args.seat, planet).length === 0 &&
       (!coexists(pub, args.seat, planet) || args.declared?.[planet] !== undefined),
   );
@@ -314,6 +345,6 @@ function isOrderOpen(pub: Pub, args: Invasion): boolean {
 }
 
 function gain(t: T, f: Frame<Invasion>, planet: string): { goto: string } {
-  t.call('gainPlanet', { seat: f.args.seat, planet });
+  t.call('gainPlanet', { seat: invaderOn(t.s.pub, f.args, planet), planet });
   return { goto: 'control' };
 }

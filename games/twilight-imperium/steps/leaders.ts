@@ -1,7 +1,8 @@
 // TI4-LEAD: leaders come to the table with their faction, and are unlocked when their time has come.
 import type { Seat } from '@orrery/kernel';
 import { unlockCard } from '../atoms/possession.ts';
-import { type Leader, pieceAt, piecesWith } from '../registry.ts';
+import type { Leader } from '../piece.ts';
+import { pieceAt, piecesWith } from '../registry.ts';
 import { type Card, NOBODY, newCard, type Pub, playerOf, seatsOf, type T } from '../state.ts';
 
 /** [TI4-LEAD-10] Scored objectives, of any kind. */
@@ -15,12 +16,13 @@ export function dealLeaders(t: T): void {
       .filter(({ leader }) => leader.faction === playerOf(pub, seat).faction && isAtHome(pub, seat, leader))
       .map(({ id, leader }): Card => {
         const card = newCard('leader', id, seat);
-        return leader.type === 'agent' ? card : { ...card, state: 'locked' };
+        const isUnlocked = leader.type === 'agent' || (leader.type === 'commander' && pub.pairs !== undefined); // [TI4-ALLY-4]
+        return isUnlocked ? card : { ...card, state: 'locked' };
       }),
   );
   if (dealt.length === 0) return;
   pub.cards = [...pub.cards, ...dealt];
-  t.tell({ type: 'leaders.dealt', pub: {} });
+  t.tell({ type: pub.pairs ? 'leaders.dealt.allied' : 'leaders.dealt', pub: {} });
 }
 
 /** [TI4-F-KEL-1] A leader who is bound to a home that was borrowed. */
@@ -54,9 +56,13 @@ export function unlockLeaders(t: T): void {
 }
 function isDue(pub: Pub, { id, holder }: Card): boolean {
   const leader = leaderOf(pub, id);
-  if (leader?.type === 'hero') return holder !== NOBODY && playerOf(pub, holder).scored.length >= FOR_HERO;
+  if (leader?.type === 'hero') return holder !== NOBODY && scoredBy(pub, holder) >= FOR_HERO;
   return leader?.unlocks?.(pub, holder) ?? false;
 }
+const scoredBy = (pub: Pub, seat: Seat): number => {
+  const { scored, plotted = [] } = playerOf(pub, seat);
+  return scored.length + plotted.length;
+};
 export const leaderOf = (pub: Pub, id: string): Leader | undefined => pieceAt(pub, id)?.leader;
 
 /** [TI4-LEAD-13] The agents that lie before a seat: leaders, and what counts as one. */

@@ -1,4 +1,5 @@
 // TI4-LEG-1, -4, -6: the ability card of a legendary planet lies before whoever controls it, however that came about.
+import { clearShelf } from '../atoms/cards.ts';
 import { gainCard, giveCard, loseCard, purgeCard } from '../atoms/possession.ts';
 import { inUse } from '../decks.ts';
 import { LEGENDARY_TABLE, type LegendaryCard } from '../packs/prophecy-of-kings/legendary.ts';
@@ -18,7 +19,10 @@ export function followPlanets(t: T): void {
 
 function leave(t: T, card: Card, controller: number | undefined): void {
   if (controller === undefined) purgeCard(t, card);
-  else if (controller === NOBODY) loseCard(t, card);
+  else if (controller === NOBODY) {
+    clearShelf(t, card);
+    loseCard(t, card);
+  }
   textOf(card.id)?.lost?.(t, card.holder);
 }
 function come(t: T, { id }: LegendaryCard, card: Card | undefined, to: number): void {

@@ -9,6 +9,7 @@ import { frameOf, SETTLED, step } from '../procedures.ts';
 import { anyGrants, piecesWith } from '../registry.ts';
 import { objectiveName, option, placeKey, planetName, player, systemName, tail, unitName, unitOption } from '../say.ts';
 import { NOBODY, type Pub, playerOf, seatsOf, type T, type Unit } from '../state.ts';
+import { isOpponent } from '../values/allies.ts';
 import { freed } from '../values/captured.ts';
 import { coexists } from '../values/coexistence.ts';
 import { handLimit } from '../values/economy.ts';
@@ -116,12 +117,12 @@ const doomed = (pub: Pub, units: readonly Unit[]): Unit[] =>
   units.filter(
     (u) =>
       isStructure(u) &&
-      units.some((other) => other.owner !== u.owner) &&
+      units.some((other) => isOpponent(pub, u.owner, other.owner)) &&
       !units.some((other) => other.owner === u.owner && isGroundForce(pub, other)),
   );
 function raze(t: T, units: readonly Unit[]): void {
   const lost = doomed(t.s.pub, units);
-  const killers = lost.map((u) => units.find((other) => other.owner !== u.owner)!.owner);
+  const killers = lost.map((u) => units.find((other) => isOpponent(t.s.pub, u.owner, other.owner))!.owner);
   if (lost.length > 0) t.call('destroyUnits', { units: lost.map((u) => u.id), killers, cause: 'control' });
 }
 
@@ -138,7 +139,8 @@ function sink(t: T): void {
 /** [TI4-CTRL-9, TI4-COEX-13] Who gains a planet whose controller has no unit on it: the first in initiative order from the
  *  active player; of those who coexist there only one who is alone. */
 function heir(pub: Pub, planet: string, units: readonly Unit[]): Seat | undefined {
-  if (units.some((u) => u.owner === pub.planets[planet]!.controller || u.owner === NOBODY)) return undefined;
+  const { controller } = pub.planets[planet]!; // whose ally holds it for him [TI4-ALLY-10]
+  if (units.some(({ owner }) => owner === NOBODY || !isOpponent(pub, controller, owner))) return undefined;
   const owners = new Set(hostile(pub, planet, units).map((u) => u.owner));
   if (owners.size === 0 && new Set(units.map((u) => u.owner)).size === 1) return units[0]!.owner;
   const first = Math.max(0, pub.initiative.indexOf(pub.active));

@@ -11,6 +11,7 @@ import type { Pub, T, Unit } from '../state.ts';
 import { capacityOf } from '../values/limits.ts';
 import {
   isDaring,
+  isGuarded,
   isRift,
   liftable,
   moveNeeded,
@@ -36,6 +37,8 @@ export type MoveShips = {
   only?: number;
   near?: true;
   most?: number;
+  ally?: Seat; // who declares after the active player [TI4-ALLY-13]
+  first?: { seat: Seat; moves: Move[] }; // what the active player has declared then
 };
 
 export const moveShips = step('moveShips', {
@@ -111,10 +114,21 @@ export const moveShips = step('moveShips', {
   },
   more: () => ({ goto: 'ship' }),
   fly(t, f) {
-    const passages = f.args.moves.map(({ unit, path }) => passed(t.s.pub, unit, path));
-    const daring = f.args.moves.map(({ unit, path }) => isDaring(t.s.pub, unitOf(t.s.pub, unit)!, path.length));
-    for (const [i, declared] of f.args.moves.entries()) fly(t, f.args, declared, daring[i] ? DARING : undefined); // [TI4-MOVE-20]
-    afterPassage(t, f.args.seat, passages.includes('through') ? 'through' : passages.find(Boolean));
+    const { seat, moves, ally, first } = f.args;
+    if (ally !== undefined) {
+      Object.assign(f.args, { first: { seat, moves }, seat: ally, moves: [], ship: 0 });
+      delete f.args.ally;
+      return { goto: 'ship' };
+    }
+    const fleets = [...(first ? [first] : []), { seat, moves }].map((fleet) => ({
+      ...fleet,
+      passages: fleet.moves.map(({ unit, path }) => passed(t.s.pub, unit, path)),
+      daring: fleet.moves.map(({ unit, path }) => isDaring(t.s.pub, unitOf(t.s.pub, unit)!, path)),
+    }));
+    for (const fleet of fleets)
+      for (const [i, declared] of fleet.moves.entries()) fly(t, f.args, declared, fleet.daring[i] ? DARING : undefined); // [TI4-MOVE-20]
+    for (const { seat: mover, passages } of fleets)
+      afterPassage(t, mover, passages.includes('through') ? 'through' : passages.find(Boolean));
   },
 });
 
@@ -198,9 +212,14 @@ export function loads(pub: Pub, { system, moves }: MoveShips): Unit[] {
   const room = capacityOf(pub, ship);
   const isFree = (unit: Unit): boolean => isStructure(unit) || (room > 0 && anyGrants('rides', pub, unit)); // [TI4-CAP-10, TI4-F-RAL-2]
   const stowed = last.load.filter((id) => !isFree(unitOf(pub, id)!)).length;
+  if (hasSlipped(pub, ship, last.path)) return [];
   const found = cargo(pub, ship, [ship.at, ...last.path], system, moves, last.path.length > 0 ? 'all' : 'planets');
   return stowed < room ? found : found.filter(isFree);
 }
+
+/** [TI4-F-FIR-14] It came past ships of others, which only one without load may. */
+const hasSlipped = (pub: Pub, ship: Unit, path: readonly string[]): boolean =>
+  anyGrants('slips', pub, ship) && path.slice(0, -1).some((system) => isGuarded(pub, ship, system));
 
 /** A ship that dares more is lost on this, too. */
 const DARING = 5;
@@ -220,8 +239,9 @@ function fly(t: T, { system, tactical }: MoveShips, { unit, path, load }: Move, 
   move(t, [...(path.length > 0 ? [ship] : []), ...aboard], system, null);
   const frame =
     path.length > 0 && isShip(ship) ? (t.frame(tactical, 'tactical') ?? frameOf(t.s.pub, 'tactical')) : undefined;
-  if (frame?.args.seat !== ship.owner) return; // others come in besides [TI4-F-RAL-1]
-  frame.args.movedIn = true;
+  if (frame && frame.args.ally === ship.owner) frame.args.allyMovedIn = true;
+  else if (frame?.args.seat === ship.owner) frame.args.movedIn = true;
+  else return; // others come in besides [TI4-F-RAL-1]
   if (anyGrants('trails', t.s.pub, ship.owner)) frame.args.left = { ...frame.args.left, [ship.id]: route.slice(0, -1) };
   if (
     anyGrants('warps', t.s.pub, ship.owner) &&

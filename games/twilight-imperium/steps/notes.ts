@@ -4,17 +4,18 @@ import { layNote, passNote } from '../atoms/notes.ts';
 import { step } from '../procedures.ts';
 import { pieces } from '../registry.ts';
 import { decline, noteName, option, player, tail } from '../say.ts';
-import { type Know, playerOf, readNote, type T } from '../state.ts';
+import { type Know, type Pub, playerOf, readNote, type T } from '../state.ts';
+import { isOpponent } from '../values/allies.ts';
 import { isRefused } from '../values/notes.ts';
 
 const textOf = (note: string) => pieces().find(({ id }) => id === readNote(note).id)?.note;
 /** [TI4-PNOTE-6] It lies open from the moment somebody else has it. */
-const comesOpen = (note: string, to: Seat): boolean =>
-  textOf(note)?.received !== undefined && readNote(note).owner !== to;
+const comesOpen = (pub: Pub, note: string, to: Seat): boolean =>
+  textOf(note)?.received !== undefined && isOpponent(pub, readNote(note).owner, to); // [TI4-ALLY-7]
 
 /** Into the hand of somebody else, or before him at once. */
 export function handNote(t: T, from: Seat, to: Seat, note: string): void {
-  if (!comesOpen(note, to)) {
+  if (!comesOpen(t.s.pub, note, to)) {
     passNote(t, from, to, note);
     return;
   }

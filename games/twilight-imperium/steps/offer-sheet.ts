@@ -15,11 +15,22 @@ import {
   unitName,
 } from '../say.ts';
 import { type Know, livingSeats, type Offer, type Pub, playerOf } from '../state.ts';
+import { areAllied } from '../values/allies.ts';
 import { answersTo, boundTo } from '../values/answers.ts';
 import { captivesOf } from '../values/captured.ts';
+import { commodityRoom } from '../values/economy.ts';
 import { fragmentsBefore } from '../values/fragments.ts';
 import { couldHoldNote, isRefused } from '../values/notes.ts';
-import { affords, cardsCalled, cardsTrade, isTransaction, notesIn, partners, teachable } from '../values/trade.ts';
+import {
+  affords,
+  cardsCalled,
+  cardsTrade,
+  hasRoom,
+  isTransaction,
+  notesIn,
+  partners,
+  teachable,
+} from '../values/trade.ts';
 
 export type OfferSheet = {
   to: string; // `seat:2`
@@ -106,9 +117,9 @@ export const offerForm = form('offer', {
     const wanted = notesOf(k, to).filter((note) => !isRefused(k.pub, note, k.seat!));
     if (notes.length > 0 && random.below(2) > 0) sheet.giveNotes = [random.pick(notes)];
     else if (mine.goods > 0) sheet.giveGoods = 1;
-    else if (mine.commodities > 0) sheet.giveCommodities = 1 + random.below(mine.commodities);
+    else if (sendable(k.pub, k.seat!, to) > 0) sheet.giveCommodities = 1 + random.below(sendable(k.pub, k.seat!, to));
     else if (theirs.goods > 0) sheet.getGoods = 1;
-    else if (theirs.commodities > 0) sheet.getCommodities = 1;
+    else if (sendable(k.pub, to, k.seat!) > 0) sheet.getCommodities = 1;
     else if (notes.length > 0) sheet.giveNotes = [random.pick(notes)];
     else if (wanted.length > 0) sheet.getNotes = [random.pick(wanted)];
     else if (fragmentsBefore(k.pub, k.seat!).length > 0)
@@ -129,6 +140,12 @@ export const offerForm = form('offer', {
   fields: (k) => fieldsOf(k),
 });
 
+/** As many commodities as one side has, and the other has room for. [TI4-ALLY-6] */
+const sendable = (pub: Pub, from: Seat, to: Seat): number =>
+  Math.min(
+    playerOf(pub, from).commodities,
+    areAllied(pub, from, to) ? commodityRoom(pub, to) : Number.POSITIVE_INFINITY,
+  );
 const UNBOUND: [string, string] = ['answer', 'TI4-DEAL-8'];
 /** A deal in which nothing changes hands. */
 function sampleWords(k: Know, random: Random): OfferSheet {
@@ -203,6 +220,7 @@ function fault(k: Know, offer: Offer): [string, string] | undefined {
 function tradeFault(k: Know, { from, to, give, get }: Offer): [string, string] | undefined {
   if (!partners(k.pub, from).includes(to)) return ['partner', 'TI4-TRANS-1'];
   if (!affords(k.pub, from, give, to) || !affords(k.pub, to, get, from)) return ['amount', 'TI4-TRANS-6'];
+  if (!hasRoom(k.pub, to, give, get, from) || !hasRoom(k.pub, from, get, give, to)) return ['room', 'TI4-ALLY-6'];
   if (give.cards.length + get.cards.length > 0 && !cardsTrade(k.pub, from, to)) return ['cards', 'TI4-TRANS-8'];
   const held = cardsCalled(k.own!.hand, give.cards);
   const named = get.cards.every((name) => namesOfCards(k.pub).includes(name));

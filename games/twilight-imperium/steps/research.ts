@@ -6,7 +6,7 @@ import type { Colour } from '../packs/base/types.ts';
 import { SETTLED, step } from '../procedures.ts';
 import { anyGrants, happen, mightReact, sum, waiversFor } from '../registry.ts';
 import { bar, decline, option, planetName, player, strategyName, tail, techName } from '../say.ts';
-import { type Pub, type T, technologiesOf } from '../state.ts';
+import { type Effect, type Pub, type T, technologiesOf } from '../state.ts';
 import { synergyOf } from '../values/breakthroughs.ts';
 import {
   coverable,
@@ -23,7 +23,15 @@ import {
 } from '../values/technology.ts';
 
 /** `only`: what an effect allows to be researched. */
-export type Research = { seat: Seat; tech: string; missing: Colour[]; wild: number; used: Icon[]; only?: string[] };
+export type Research = {
+  seat: Seat;
+  tech: string;
+  missing: Colour[];
+  wild: number;
+  used: Icon[];
+  only?: string[];
+  effects?: Effect[];
+};
 
 export const research = step('research', {
   instead(t, f) {
@@ -32,6 +40,7 @@ export const research = step('research', {
     t.call('gainTokens', { seat: f.args.seat, count }); // [TI4-TECS-5]
     return 'end';
   },
+  begin: (t, f) => t.window('tech.research', { by: f.args.seat, seat: player(f.args.seat), frame: f.id }),
   choose: {
     who: (pub, f) => (allowed(pub, f.args).length > 0 ? [f.args.seat] : []),
     question: (k, f) => ({

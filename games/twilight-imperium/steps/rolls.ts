@@ -3,8 +3,9 @@
 import type { Seat } from '@orrery/kernel';
 import { layDice } from '../atoms/dice.ts';
 import { ownerName, where } from '../atoms/units.ts';
+import type { UnitAbility } from '../modifiers.ts';
 import { step } from '../procedures.ts';
-import { sum, type UnitAbility } from '../registry.ts';
+import { sum } from '../registry.ts';
 import type { Effect, Pub, T, Unit } from '../state.ts';
 import { abilityDice, aimedHits, combatDice, combatHits, type Die, hitsOf } from '../values/combat.ts';
 import { batteries, unitOf } from '../values/units.ts';

@@ -3,6 +3,7 @@
 import type { Barred, Seat } from '@orrery/kernel';
 import { drawSecret, gainPoints, returnSecret, scoreObjective } from '../atoms/cards.ts';
 import { spendGoods, spendToken } from '../atoms/economy.ts';
+import { markPlotted } from '../atoms/plots.ts';
 import { purgeCard } from '../atoms/possession.ts';
 import { objectiveCard } from '../content.ts';
 import type { ObjectiveCard } from '../packs/base/types.ts';
@@ -160,9 +161,17 @@ export const score = step('score', {
         purgeCard(t, heldCard(t.s.pub, f.args.seat, card)!);
     },
   },
-  mark: (t, f) => scoreObjective(t, f.args.seat, f.args.objective),
+  mark(t, f) {
+    const { seat, objective, plot } = f.args;
+    if (plot === undefined) scoreObjective(t, seat, objective);
+    else markPlotted(t, seat, objective); // [TI4-F-FIR-2]
+  },
   after: (t, f) => happen(t, 'objective.scored', { by: f.args.seat, objective: objectiveName(f.args.objective) }),
-  points: (t, f) => gainPoints(t, f.args.seat, objectiveCard(f.args.objective).points),
+  points(t, f) {
+    const { seat, objective, plot } = f.args;
+    if (plot === undefined) gainPoints(t, seat, objectiveCard(objective).points);
+    else t.call('layPlot', { seat, on: plot });
+  },
 });
 
 /** [TI4-OBJ-19, -20] Called as soon as somebody holds too many. */

@@ -29,6 +29,7 @@ import {
 import { homeOf, planetsIn, printedPlanets, systems } from '../values/board.ts';
 import { explores } from '../values/exploration.ts';
 import { hasNexus, NEXUS } from '../values/nexus.ts';
+import { dealAlliances } from './allies.ts';
 import { secretToReturn } from './cards-asked.ts';
 import { beginDraft } from './draft.ts';
 import { borrows, choosesLast } from './factions.ts';
@@ -92,6 +93,7 @@ export const setup = step('setup', {
       t.call('startingTechnologies', { seat });
   },
   leaders: dealLeaders, // [TI4-SETUP-17]
+  allies: dealAlliances, // [TI4-ALLY-2]
   landing(t) {
     for (const seat of clockwise(t.s.pub, t.s.pub.speaker)) t.call('deploy', { seat });
   },

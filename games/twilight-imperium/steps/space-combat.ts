@@ -7,9 +7,10 @@ import { step, TOGETHER } from '../procedures.ts';
 import { anyGrants } from '../registry.ts';
 import { decline, option, player, systemName } from '../say.ts';
 import { type Effect, NOBODY, type Pub, type T } from '../state.ts';
+import { sideOf, together } from '../values/allies.ts';
 import type { Die } from '../values/combat.ts';
 import { retreats } from '../values/retreat.ts';
-import { combatantsIn } from '../values/units.ts';
+import { combatantsIn, fightersFor } from '../values/units.ts';
 import { endCombat, isCastAnew } from './combat-end.ts';
 import type { Batch } from './hits.ts';
 import { settle } from './moments.ts';
@@ -111,19 +112,22 @@ export const spaceCombat = step('spaceCombat', {
     f.args.lastRoll = {};
     delete f.args.aimed;
     t.window('combat.roll.before', aboutCombat(f));
-    rollFor(t, f, f.args.seat, f.args.defender); // [TI4-DICE-8] the attacker first
-    rollFor(t, f, f.args.defender, f.args.seat);
+    for (const seat of sideOf(t.s.pub, f.args.seat)) rollFor(t, f, seat, f.args.defender); // [TI4-DICE-8] the attacker first
+    for (const seat of sideOf(t.s.pub, f.args.defender)) rollFor(t, f, seat, f.args.seat);
   },
   assign(t, f) {
     if (isCastAnew(f)) return { goto: 'roll' };
     const { seat, defender, system, hits, aimed } = f.args;
-    const batch = (victim: Seat, by: Seat): Batch => ({
-      seat: victim,
-      by,
-      hits: hits[by] ?? 0,
-      eligible: combatantsIn(t.s.pub, victim, system).map((u) => u.id),
-      ...(aimed?.[by] ? { aimed: aimed[by] } : {}),
-    });
+    const batch = (victim: Seat, by: Seat): Batch => {
+      const first = together(t.s.pub, aimed ?? {}, by);
+      return {
+        seat: victim,
+        by,
+        hits: together(t.s.pub, hits, by),
+        eligible: fightersFor(t.s.pub, victim, system).map((u) => u.id),
+        ...(first > 0 ? { aimed: first } : {}),
+      };
+    };
     f.args.ships = fleets(t.s.pub, f.args);
     t.call('hits', { cause: 'space', system, planet: null, batches: [batch(seat, defender), batch(defender, seat)] });
   },
@@ -167,24 +171,23 @@ const aboutCombat = (f: Frame<SpaceCombat>) => ({
 });
 
 const fleets = (pub: Pub, { seat, defender, system }: SpaceCombat): string =>
-  [...combatantsIn(pub, seat, system), ...combatantsIn(pub, defender, system)].map((u) => u.id).join();
+  [...fightersFor(pub, seat, system), ...fightersFor(pub, defender, system)].map((u) => u.id).join();
 
 /** [TI4-SPACE-5] */
 export function isOver(pub: Pub, { seat, defender, system }: SpaceCombat): boolean {
-  return combatantsIn(pub, seat, system).length === 0 || combatantsIn(pub, defender, system).length === 0;
+  return fightersFor(pub, seat, system).length === 0 || fightersFor(pub, defender, system).length === 0;
 }
 
 /** [TI4-SPACE-9, TI4-ABMOVE-8] */
 function winnerOf(pub: Pub, { seat, defender, system, drawn }: SpaceCombat): Seat | undefined {
   if (drawn) return undefined;
-  if (combatantsIn(pub, seat, system).length > 0) return seat;
-  return combatantsIn(pub, defender, system).length > 0 ? defender : undefined;
+  return (fightersFor(pub, seat, system)[0] ?? fightersFor(pub, defender, system)[0])?.owner;
 }
 
 /** [TI4-RET-4] Once the defender has announced, the attacker cannot. */
 function mayAnnounce(pub: Pub, args: SpaceCombat, side: 'seat' | 'defender'): Seat[] {
   const seat = args[side];
-  if (seat === NOBODY || args.announced.length > 0) return [];
+  if (seat === NOBODY || args.announced.length > 0 || combatantsIn(pub, seat, args.system).length === 0) return [];
   return retreats(pub, seat, args.system).length > 0 ? [seat] : [];
 }
 const areBothAsked = (pub: Pub, args: SpaceCombat): boolean =>
@@ -210,5 +213,6 @@ function said(t: T, f: Frame<SpaceCombat>): void {
 function rollFor(t: T, f: Frame<SpaceCombat>, seat: Seat, against: Seat): void {
   const { system } = f.args;
   const units = combatantsIn(t.s.pub, seat, system).map((u) => u.id);
+  if (units.length === 0 && seat !== f.args.seat && seat !== f.args.defender) return; // an ally who is not there
   t.call('combatRoll', { seat, against, attacker: f.args.seat, system, planet: null, units, combat: f.id });
 }

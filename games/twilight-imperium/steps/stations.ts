@@ -5,6 +5,7 @@ import { stationSystem } from '../content.ts';
 import { framesOf } from '../procedures.ts';
 import { planetName, player } from '../say.ts';
 import { NOBODY, type Pub, seatsOf, type T } from '../state.ts';
+import { isOpponent } from '../values/allies.ts';
 import { shipsIn } from '../values/units.ts';
 
 /** [TI4-STAT-2 to -5, -12] `crowded`: systems where somebody must still give up ships. */
@@ -21,10 +22,13 @@ export function takeStations(t: T, crowded: readonly string[]): void {
   }
 }
 
-/** Neutral ships are ships, but nobody's. */
+/** Neutral ships are ships, but nobody's. Of a pair that comes together the active partner gains it. [TI4-STAT-15] */
 function soleFleet(pub: Pub, system: string): Seat | undefined {
   const [first, ...others] = new Set(shipsIn(pub, system).map(({ owner }) => owner));
-  return first === undefined || first === NOBODY || others.length > 0 ? undefined : first;
+  if (first === undefined || first === NOBODY || others.some((other) => isOpponent(pub, first, other)))
+    return undefined;
+  if (others.length === 0) return first;
+  return framesOf(pub, 'tactical').find(({ args }) => args.system === system)?.args.seat;
 }
 
 /** [TI4-STAT-3] Whoever comes to the active system must first survive there. */

@@ -7,7 +7,8 @@ import { repair } from '../atoms/units.ts';
 import { step } from '../procedures.ts';
 import { anyGrants, happen, piecesWith } from '../registry.ts';
 import { player } from '../say.ts';
-import { effectsOf, NOBODY, playerOf, type T } from '../state.ts';
+import { effectsOf, NOBODY, type T } from '../state.ts';
+import { declareWinner, pointsTogether } from '../values/allies.ts';
 import { cardsDrawn } from '../values/economy.ts';
 import { settle } from './moments.ts';
 
@@ -19,7 +20,10 @@ export const statusPhase = step('statusPhase', {
   },
   start: (t) => happen(t, 'status.start', { round: t.s.pub.round }),
   score(t) {
-    for (const seat of t.s.pub.initiative) t.call('scoreStatus', { seat }); // [TI4-STATUS-2]
+    for (const seat of t.s.pub.initiative) {
+      t.call('scoreStatus', { seat }); // [TI4-STATUS-2]
+      if (anyGrants('pilfers', t.s.pub, seat)) t.call('scorePlots', { seat });
+    }
   },
   reveal(t) {
     if (!revealObjective(t) && !anyGrants('outlasts', t.s.pub)) endByObjectives(t); // [TI4-VP-5]
@@ -74,10 +78,10 @@ function readyAll(t: T): void {
   for (const card of cards) settle(t, whenReadied(card));
 }
 
-/** [TI4-VP-5] Most points win, ties by initiative. */
+/** [TI4-VP-5, TI4-ALLY-26] Most points win, ties by initiative. */
 function endByObjectives(t: T): void {
   const { pub } = t.s;
-  const best = Math.max(...pub.initiative.map((seat) => playerOf(pub, seat).points));
-  pub.winner = pub.initiative.find((seat) => playerOf(pub, seat).points === best)!;
+  const best = Math.max(...pub.initiative.map((seat) => pointsTogether(pub, seat)));
+  declareWinner(pub, pub.initiative.find((seat) => pointsTogether(pub, seat) === best)!);
   t.tell({ type: 'objectives.over', pub: { seat: player(pub.winner) } });
 }

@@ -1,15 +1,19 @@
 // TI4-SACT: the strategic action and the secondaries.
 
 import { type Frame, isInPlay, type Option, type Question, type Seat } from '@orrery/kernel';
-import { exhaustStrategyCard, spendToken } from '../atoms/economy.ts';
+import { exhaustStrategyCard, setPools, spendToken } from '../atoms/economy.ts';
 import { printed } from '../packs/sets.ts';
-import { type Half, type StrategyPart, step, TOGETHER } from '../procedures.ts';
-import { anyGrants } from '../registry.ts';
+import { type Half, REFINED, type StrategyPart, step, TOGETHER } from '../procedures.ts';
+import { anyGrants, sum } from '../registry.ts';
 import { decline, option, player, strategyName } from '../say.ts';
-import { clockwise, type Effect, NOBODY, type Pub, playerOf, type T } from '../state.ts';
+import { clockwise, type Effect, NOBODY, type Pub, playerOf, type T, tokensLeft } from '../state.ts';
 import { strategyCard } from '../strategy-cards.ts';
 import { means, tokensIn } from '../values/economy.ts';
+import { influenceOptions } from './pay.ts';
 import { payForResearch } from './research.ts';
+import { structureOptions } from './structures.ts';
+import { gainSheet, type TokenSheet } from './token-sheet.ts';
+import { readyOptions } from './tokens.ts';
 
 /** `free`: players who follow without the token. [TI4-TRAD-1] `lent`: an effect resolves it, for these followers alone, and the card stays as it is. */
 export type Strategic = {
@@ -22,6 +26,7 @@ export type Strategic = {
   lent?: Seat[];
   alone?: true; // no secondary follows: whom its primary names is served by it [TI4-SACT-14]
   bound?: Seat[]; // who has answered already, unseen
+  gains?: Record<string, number>; // tokens that followers have bought and place together
 };
 
 export const strategic = step('strategic', {
@@ -43,19 +48,33 @@ export const strategic = step('strategic', {
     for (const second of followers(t.s.pub, f.args)) t.call('secondary', second);
   },
   exhaust(t, f) {
+    if (gainers(t.s.pub, f.args).length > 0) return { goto: 'gains' };
     if (!f.args.lent) exhaustStrategyCard(t, f.args.card); // [TI4-SACT-11]
     return 'end';
   },
   // [TI4-CORR-19] Who would rather see what the others do says so, and is asked in turn.
   together: {
     who: (pub, f) => asked(pub, f.args),
-    question: (k, f) => whetherToFollow(k.pub, secondOf(f.args, k.seat!), [decline, option('wait', 'wait')]),
+    question: (k, f) => {
+      const second = secondOf(f.args, k.seat!);
+      return howToFollow(k.pub, second) ?? whetherToFollow(k.pub, second, [decline, option('wait', 'wait')]);
+    },
     take(t, f, choices) {
-      const early = [...choices].filter(([, choice]) => choice !== 'wait');
-      for (const [seat, choice] of early) t.s.own[seat]!.early = choice as Following | 'no';
+      const early = [...choices].filter(([, choice]) => ![choice].flat().includes('wait'));
+      for (const [seat, choice] of early) keepEarly(t, secondOf(f.args, seat), choice as string | string[]);
       f.args.bound = early.map(([seat]) => seat);
       t.tell({ type: 'secondary.answered', pub: { card: strategyName(f.args.card) } });
       return { goto: 'secondaries' };
+    },
+  },
+  // [TI4-CORR-19] Where tokens go hangs on nobody else's.
+  gains: {
+    who: (pub, f) => gainers(pub, f.args),
+    question: (k, f) => gainSheet(k.pub, k.seat!, f.args.gains![k.seat!]!),
+    take(t, f, choices) {
+      for (const seat of gainers(t.s.pub, f.args)) setPools(t, seat, choices.get(seat) as TokenSheet);
+      delete f.args.gains;
+      return { goto: 'exhaust' };
     },
   },
 });
@@ -69,6 +88,7 @@ export type Second = {
   follows?: boolean;
   spared?: boolean;
   bound?: true; // its answer was given together with those of others
+  further?: string[]; // and what is done with it, shown when its turn has come
 };
 
 const secondOf = ({ card, free, seat: active, bound = [] }: Strategic, seat: Seat): Second => ({
@@ -97,11 +117,15 @@ export const secondary = step('secondary', {
   bound(t, f) {
     const { seat, card } = f.args;
     if (!f.args.bound) return;
-    const { early = 'no' } = t.s.own[seat]!;
-    delete t.s.own[seat]!.early;
+    const own = t.s.own[seat]!;
+    const { early = 'no', further } = own;
+    delete own.early;
+    delete own.further;
     const answer = early === 'no' ? 'no' : isOpen(t.s.pub, f.args, early) ? 'follow' : 'dropped'; // [TI4-CORR-6]
-    t.reveal({ type: `secondary.${answer}`, pub: { seat: player(seat), card: strategyName(card) } });
+    const shown = answer === 'follow' && further ? { further } : {};
+    t.reveal({ type: `secondary.${answer}`, pub: { seat: player(seat), card: strategyName(card), ...shown } });
     if (answer !== 'follow') return 'end';
+    Object.assign(f.args, shown);
     follow(t, f, early as Following);
   },
   resolve(t, f) {
@@ -120,6 +144,47 @@ export const secondary = step('secondary', {
   after: (t, f) =>
     t.window('strategic.resolved.after', { by: f.args.seat, card: strategyName(f.args.card), name: f.args.card }),
 });
+
+/** Who places tokens, in the order in which they were bought. */
+const gainers = (pub: Pub, { seat, gains = {} }: Strategic): Seat[] =>
+  clockwise(pub, seat).filter((other) => Math.min(gains[other] ?? 0, tokensLeft(pub, other)) > 0);
+
+/** What may be done with a secondary, where that is one choice: then nobody is asked first whether to follow. */
+const FURTHER: { [part in StrategyPart]?: { options(pub: Pub, seat: Seat): Option[]; most?: number } } = {
+  'leadership.secondary': { options: influenceOptions, most: Infinity },
+  'diplomacy.secondary': { options: readyOptions, most: 2 },
+  'construction.secondary': { options: (pub, seat) => structureOptions(pub, seat) },
+};
+const furtherOf = (pub: Pub, args: Second) =>
+  isInPlay(REFINED, pub) && !leads(pub, args) && !canBarter(pub, args)
+    ? FURTHER[partOf(pub, args.card, 'secondary')]
+    : undefined;
+/** Nothing chosen: it is not followed. */
+function howToFollow(pub: Pub, args: Second): Question | undefined {
+  const further = furtherOf(pub, args);
+  const options = further?.options(pub, args.seat) ?? [];
+  if (!further || options.length === 0) return undefined;
+  const { prompt, rules, kind } = whetherToFollow(pub, args, []);
+  const wait = option('wait', 'wait');
+  const cost = needsToken(pub, args) ? 'token' : 'free';
+  return {
+    prompt: { key: `ask.secondary.${args.card}`, args: { ...prompt.args, cost } },
+    ask:
+      further.most === undefined
+        ? { shape: 'one', options: [...options, decline, wait] }
+        : { shape: 'many', options: [...options, wait], min: 0, max: Math.min(further.most, options.length) },
+    rules,
+    fallback: further.most === undefined ? 'no' : [],
+    ...(kind ? { kind } : {}),
+  };
+}
+function keepEarly(t: T, args: Second, choice: string | string[]): void {
+  const own = t.s.own[args.seat]!;
+  const said = [choice].flat();
+  if (!howToFollow(t.s.pub, args)) own.early = choice as Following | 'no';
+  else if (said.length === 0 || said[0] === 'no') own.early = 'no';
+  else Object.assign(own, { early: 'follow', further: said });
+}
 
 const BARTER = 'follow.note';
 /** How a secondary is followed: with what it costs, or with a note in the place of the token. */
@@ -181,8 +246,8 @@ const needsToken = (pub: Pub, { seat, card, spared }: Second): boolean =>
 /** [TI4-SACT-9] A secondary whose cost cannot be paid cannot be resolved. */
 export function canFollow(pub: Pub, args: Second): boolean {
   if (!canSpare(pub, args) && !canBarter(pub, args)) return false;
-  if (args.card === 'leadership') return means(pub, args.seat, 'influence') >= 3; // less buys nothing
-  return means(pub, args.seat, 'resources') >= priceOf(pub, args);
+  if (args.card === 'leadership' && !leads(pub, args)) return means(pub, args.seat, 'influence') >= 3; // less buys nothing
+  return means(pub, args.seat, 'resources') >= Math.max(0, priceOf(pub, args) - sum('rebates', pub, args.seat)); // [TI4-F-DEEP-9]
 }
 
 /** [TI4-SACT-15] Who resolves the primary instead does without the resources. */

@@ -3,8 +3,9 @@
 import type { Option, Seat } from '@orrery/kernel';
 import { drawCards, drawSecret, gainPoints } from '../atoms/cards.ts';
 import { gainGoods, replenish, setSpeaker } from '../atoms/economy.ts';
+import type { Tuition } from '../piece.ts';
 import { step } from '../procedures.ts';
-import { anyGrants, happen, piecesWith, type Tuition } from '../registry.ts';
+import { anyGrants, happen, piecesWith, sum } from '../registry.ts';
 import { decline, option, planetName, player, systemOption, tail } from '../say.ts';
 import { clockwise, livingSeats, type Pub } from '../state.ts';
 import { controls, homeOf, isMecatol, mecatol, planetsIn, planetsOf, systems } from '../values/board.ts';
@@ -162,7 +163,9 @@ const secondPrice = (pub: Pub, seat: Seat): number => (anyGrants('sparesResource
 
 /** [TI4-BT-jolnar] What the second research may be paid with. */
 const tuitions = (pub: Pub, seat: Seat): Option[] => [
-  ...(payable(pub, seat, { resources: secondPrice(pub, seat), influence: 0 }) ? [option('buy', 'buy')] : []),
+  ...(payable(pub, seat, { resources: secondPrice(pub, seat) - sum('rebates', pub, seat), influence: 0 })
+    ? [option('buy', 'buy')]
+    : []),
   ...piecesWith(pub, 'tuition').flatMap(({ tuition }) => tuition.options(pub, seat)),
 ];
 const isOption = (tuition: Tuition, pub: Pub, seat: Seat, choice: string): boolean =>

@@ -9,6 +9,7 @@ import { decline, option, planetName, tail, unitName } from '../say.ts';
 import type { Pub } from '../state.ts';
 import { planetsIn, planetsOf, systemOf } from '../values/board.ts';
 import { reinforcements } from '../values/units.ts';
+import { takeFurther } from './further.ts';
 import { recyclable } from './pieces.ts';
 import { mayStand } from './setup.ts';
 
@@ -32,6 +33,12 @@ export function structureOptions(pub: Pub, seat: Seat, { only, system }: Where =
 }
 
 export const buildStructure = step('buildStructure', {
+  given(t, f) {
+    const given = takeFurther(t, f.args.seat, structureOptions(t.s.pub, f.args.seat, f.args));
+    if (!given) return;
+    t.call('placeStructure', { seat: f.args.seat, choice: given[0]! });
+    return 'end';
+  },
   choose: {
     who: (pub, f) => (structureOptions(pub, f.args.seat, f.args).length > 0 ? [f.args.seat] : []),
     question: (k, f) => ({

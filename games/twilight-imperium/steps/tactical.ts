@@ -2,10 +2,12 @@
 
 import type { Barred, Option, Seat } from '@orrery/kernel';
 import { layToken, liftToken, takeToken } from '../atoms/economy.ts';
+import type { Reason } from '../modifiers.ts';
 import { framesOf, step } from '../procedures.ts';
-import { anyGrants, barTo, happen, piecesWith, type Reason, sum } from '../registry.ts';
-import { bar, option, player, systemName, systemOption, tail } from '../say.ts';
+import { anyGrants, barTo, happen, piecesWith, sum } from '../registry.ts';
+import { bar, decline, option, player, systemName, systemOption, tail } from '../say.ts';
 import { type Effect, type Pub, playerOf, type T } from '../state.ts';
+import { allyOf, isOpponent } from '../values/allies.ts';
 import { hasToken, systems } from '../values/board.ts';
 import { producersIn, systemProduction } from '../values/economy.ts';
 import { reachOf } from '../values/move.ts';
@@ -25,6 +27,8 @@ export type Tactical = {
   strayed?: number[]; // those of them that could not have come otherwise, through alpha, beta or gamma wormholes
   left?: Record<string, string[]>; // the systems that ships have left on their way here, by ship
   swarm?: true; // straight to the landing, and the ships are given up for it
+  ally?: Seat; // who performs it at the same time [TI4-ALLY-12]
+  allyMovedIn?: true;
   friends?: Seat[]; // whose notes lay before the active player when it began
 };
 
@@ -51,32 +55,57 @@ export const tactical = step('tactical', {
       else spendOnSystem(t, f.args.seat, f.args.system);
     },
   },
-  placed(t, f) {
-    if (!f.args.free) t.window('commandToken.placed.after', about(f.id, f.args)); // [TI4-WARF-3]
+  join: {
+    // [TI4-ALLY-12] the ally may act there at the same time
+    who: (pub, f) => companions(pub, f.args),
+    question: (_, f) => ({
+      prompt: { key: 'ask.join', args: { seat: player(f.args.seat), system: systemName(f.args.system) } },
+      ask: { shape: 'one', options: [systemOption('accompany', f.args.system), decline] },
+      rules: ['TI4-ALLY-12', 'TI4-ALLY-13'],
+      fallback: 'no',
+    }),
+    take(t, f, choices) {
+      const [[ally, choice]] = [...choices] as [[Seat, string]];
+      if (choice === 'no') return;
+      f.args.ally = ally;
+      payToll(t, { ...f.args, seat: ally });
+      spendOnSystem(t, ally, f.args.system);
+    },
   },
-  when: (t, f) => t.window('tactical.activate', about(f.id, f.args)),
+  placed(t, f) {
+    for (const one of actors(f.args)) if (!one.free) t.window('commandToken.placed.after', about(f.id, one)); // [TI4-WARF-3]
+  },
+  when(t, f) {
+    for (const one of actors(f.args)) t.window('tactical.activate', about(f.id, one));
+  },
   after(t, f) {
-    for (const piece of piecesWith(t.s.pub, 'activated')) piece.activated(t, f.args.seat, f.args.system);
-    t.window('tactical.activate.after', about(f.id, f.args));
+    for (const one of actors(f.args)) {
+      for (const piece of piecesWith(t.s.pub, 'activated')) piece.activated(t, one.seat, one.system);
+      t.window('tactical.activate.after', about(f.id, one));
+    }
   },
   move(t, f) {
     if (f.args.ended) return f.args.effects.some(isBound) ? { goto: 'combat' } : 'end'; // [TI4-WIN-11]
-    t.window('tactical.move.before', about(f.id, f.args));
-    t.call('moveShips', { seat: f.args.seat, system: f.args.system, tactical: f.id, moves: [] });
+    for (const one of actors(f.args)) t.window('tactical.move.before', about(f.id, one));
+    const { seat, system, ally } = f.args;
+    t.call('moveShips', { seat, system, tactical: f.id, moves: [], ...(ally === undefined ? {} : { ally }) });
   },
-  moved: (t, f) => happen(t, 'tactical.moved', about(f.id, f.args)),
+  moved(t, f) {
+    for (const one of actors(f.args)) happen(t, 'tactical.moved', about(f.id, one));
+  },
   movedIn(t, f) {
-    if (f.args.movedIn) happen(t, 'tactical.movedIn', about(f.id, f.args)); // [TI4-MOVE-19]
+    for (const one of actors(f.args)) if (one.movedIn) happen(t, 'tactical.movedIn', about(f.id, one)); // [TI4-MOVE-19]
   },
   cannon(t, f) {
     if (f.args.swarm) return { goto: 'invasion' };
     t.call('spaceCannonOffence', { seat: f.args.seat, system: f.args.system, next: 0 });
   },
   combat(t, f) {
-    const { seat, system } = f.args;
-    if (combatantsIn(t.s.pub, seat, system).length === 0) return; // [TI4-TACT-4]
+    const { system } = f.args;
+    const seat = actors(f.args).find((one) => combatantsIn(t.s.pub, one.seat, system).length > 0)?.seat;
+    if (seat === undefined) return; // [TI4-TACT-4]
     const enemy = shipsIn(t.s.pub, system).filter(
-      (ship) => ship.owner !== seat && !anyGrants('abstains', t.s.pub, ship),
+      (ship) => isOpponent(t.s.pub, seat, ship.owner) && !anyGrants('abstains', t.s.pub, ship),
     );
     if (enemy.length === 0) return;
     const defender = Math.max(...enemy.map((ship) => ship.owner)); // [TI4-SPACE-3] players before neutral ships
@@ -84,17 +113,35 @@ export const tactical = step('tactical', {
     return { goto: 'combat' };
   },
   invasion(t, f) {
-    const { seat, system, swarm, ended } = f.args;
-    t.call('invasion', { seat, system, effects: [], ...(swarm ? { swarm } : {}), ...(ended ? { ended } : {}) });
+    const { seat, system, swarm, ended, ally } = f.args;
+    const also = { ...(swarm ? { swarm } : {}), ...(ended ? { ended } : {}), ...(ally === undefined ? {} : { ally }) };
+    t.call('invasion', { seat, system, effects: [], ...also });
   },
   production(t, f) {
     if (f.args.ended) return 'end';
-    const producers = producersIn(t.s.pub, f.args.seat, f.args.system).map((u) => u.id);
-    if (producers.length > 0 || systemProduction(t.s.pub, f.args.seat, f.args.system) > 0)
-      t.call('produce', { seat: f.args.seat, system: f.args.system, producers });
+    for (const { seat, system } of actors(f.args)) {
+      const producers = producersIn(t.s.pub, seat, system).map((u) => u.id);
+      if (producers.length > 0 || systemProduction(t.s.pub, seat, system) > 0)
+        t.call('produce', { seat, system, producers });
+    }
   },
-  finish: (t, f) => t.window('tactical.end', about(f.id, f.args)), // [TI4-TACT-6]
+  finish(t, f) {
+    for (const one of actors(f.args)) t.window('tactical.end', about(f.id, one)); // [TI4-TACT-6]
+  },
 });
+
+/** [TI4-ALLY-13] The active player, then the ally who acts at the same time. */
+function actors(args: Tactical): Tactical[] {
+  const { ally, allyMovedIn = false, free, ...rest } = args;
+  return ally === undefined ? [args] : [args, { ...rest, seat: ally, movedIn: allyMovedIn }];
+}
+/** [TI4-ALLY-12] The ally, who must be able to activate the system with a token of its own. */
+function companions(pub: Pub, { seat, system }: Tactical): Seat[] {
+  const ally = allyOf(pub, seat);
+  if (ally === undefined || playerOf(pub, ally).passed || playerOf(pub, ally).eliminated) return [];
+  const able = playerOf(pub, ally).tactic > 0 && !hasToken(pub, ally, system) && !shutTo(pub, ally, system);
+  return able ? [ally] : [];
+}
 
 const about = (frame: number, { seat, system }: Tactical) => ({
   frame,

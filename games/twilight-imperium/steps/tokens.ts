@@ -1,65 +1,14 @@
-// TI4-TOKEN: gaining, redistributing and placing command tokens; readying planets; keeping to the hand limit.
+// TI4-TOKEN: placing and spending command tokens; readying planets; keeping to the hand limit.
 
-import type { Option, Seat } from '@orrery/kernel';
-import { gainToken, layToken, loseToken, readyPlanet, shiftToken, takeToken } from '../atoms/economy.ts';
-import { step } from '../procedures.ts';
-import { done, option, planetOption, player, poolName, systemName, tail } from '../say.ts';
+import { isInPlay, type Option, type Seat } from '@orrery/kernel';
+import { layToken, loseToken, readyPlanet, takeToken } from '../atoms/economy.ts';
+import { REFINED, step } from '../procedures.ts';
+import { done, planetOption, player, poolName, poolOption, systemName, tail } from '../say.ts';
 import { POOLS, type Pool, type Pub, playerOf, tokensLeft } from '../state.ts';
 import { exhaustedWorlds, hasToken } from '../values/board.ts';
-import { handLimit, roomIn } from '../values/economy.ts';
+import { handLimit } from '../values/economy.ts';
 import { discardChosen, handCards } from './cards-asked.ts';
-
-const poolOption = (pool: Pool): Option => option(`pool:${pool}`, 'pool', { pool: poolName(pool) }, [`pool:${pool}`]);
-
-/** [TI4-TOKEN-2] Each to any pool. */
-export const gainTokens = step('gainTokens', {
-  next: {
-    who: (pub, f) => (f.args.count > 0 && tokensLeft(pub, f.args.seat) > 0 ? [f.args.seat] : []),
-    question: (k, f) => ({
-      prompt: { key: 'ask.gainToken', args: { count: Math.min(f.args.count, tokensLeft(k.pub, f.args.seat)) } },
-      ask: {
-        shape: 'one',
-        options: POOLS.filter((pool) => roomIn(k.pub, f.args.seat, pool) > 0).map(poolOption),
-      },
-      rules: ['TI4-TOKEN-2'],
-    }),
-    take(t, f, choices) {
-      gainToken(t, f.args.seat, tail(choices.get(f.args.seat)) as Pool);
-      f.args.count -= 1;
-      return { goto: 'next' };
-    },
-  },
-});
-
-/** [TI4-TOKEN-10] A pool that received one gives none: every result can be reached, and it comes to an end. */
-export const redistribute = step('redistribute', {
-  next: {
-    who: (pub, f) => (shifts(pub, f.args.seat, f.args.into ?? []).length > 0 ? [f.args.seat] : []),
-    question: (k, f) => ({
-      prompt: { key: 'ask.redistribute' },
-      ask: { shape: 'one', options: [...shifts(k.pub, f.args.seat, f.args.into ?? []), done] },
-      rules: ['TI4-TOKEN-10'],
-      fallback: 'done',
-    }),
-    take(t, f, choices) {
-      const choice = choices.get(f.args.seat) as string;
-      if (choice === 'done') return;
-      const [from, to] = tail(choice).split('>') as [Pool, Pool];
-      shiftToken(t, f.args.seat, from, to);
-      f.args.into = [...(f.args.into ?? []), to];
-      return { goto: 'next' };
-    },
-  },
-});
-
-function shifts(pub: Pub, seat: Seat, into: readonly string[]): Option[] {
-  const from = POOLS.filter((pool) => playerOf(pub, seat)[pool] > 0 && !into.includes(pool));
-  return from.flatMap((a) =>
-    POOLS.filter((b) => b !== a && roomIn(pub, seat, b) > 0).map((b) =>
-      option(`shift:${a}>${b}`, 'shift', { from: poolName(a), to: poolName(b) }, [`pool:${a}`, `pool:${b}`]),
-    ),
-  );
-}
+import { takeFurther } from './further.ts';
 
 /** [TI4-TOKEN-4, -5, TI4-COMP-13] Places a token from reinforcements, or if there is none from a pool of its owner's choice. */
 export const placeToken = step('placeToken', {
@@ -85,15 +34,36 @@ export const placeToken = step('placeToken', {
   },
 });
 
-/** Readies up to `count` exhausted planets or stations. [TI4-DIPL-4 to -6] */
+/** Readies up to `count` exhausted planets or stations, in one choice; before, one by one. [TI4-DIPL-4 to -6] */
 export const readyPlanets = step('readyPlanets', {
+  given(t, f) {
+    const given = takeFurther(t, f.args.seat, readyOptions(t.s.pub, f.args.seat));
+    if (!given) return;
+    for (const choice of given) readyPlanet(t, tail(choice));
+    return 'end';
+  },
+  pick: {
+    who: (pub, f) => (isInPlay(REFINED, pub) && readyable(pub, f.args) > 1 ? [f.args.seat] : []),
+    question(k, f) {
+      const count = readyable(k.pub, f.args);
+      return {
+        prompt: { key: 'ask.ready', args: { count } },
+        ask: { shape: 'many', options: readyOptions(k.pub, f.args.seat), min: 0, max: count },
+        rules: ['TI4-DIPL-4', 'TI4-DIPL-5'],
+      };
+    },
+    take(t, f, choices) {
+      for (const choice of choices.get(f.args.seat) as string[]) readyPlanet(t, tail(choice));
+      f.args.count = 0;
+    },
+  },
   next: {
-    who: (pub, f) => (f.args.count > 0 && exhaustedWorlds(pub, f.args.seat).length > 0 ? [f.args.seat] : []),
+    who: (pub, f) => (readyable(pub, f.args) > 0 ? [f.args.seat] : []),
     question: (k, f) => ({
       prompt: { key: 'ask.ready', args: { count: f.args.count } },
       ask: {
         shape: 'one',
-        options: [...exhaustedWorlds(k.pub, f.args.seat).map((p) => planetOption('ready', p)), done],
+        options: [...readyOptions(k.pub, f.args.seat), done],
       },
       rules: ['TI4-DIPL-4', 'TI4-DIPL-5'],
     }),
@@ -106,6 +76,10 @@ export const readyPlanets = step('readyPlanets', {
     },
   },
 });
+export const readyOptions = (pub: Pub, seat: Seat): Option[] =>
+  exhaustedWorlds(pub, seat).map((planet) => planetOption('ready', planet));
+const readyable = (pub: Pub, { seat, count }: { seat: Seat; count: number }): number =>
+  Math.min(count, exhaustedWorlds(pub, seat).length);
 
 /** [TI4-AC-16] What was drawn beyond the number named is made up for at once. */
 export const scheme = step('scheme', {

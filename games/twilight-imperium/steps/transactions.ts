@@ -9,6 +9,7 @@ import { happen, piecesWith } from '../registry.ts';
 import { kindOfCard, player, tail } from '../say.ts';
 import { type Bound, type Bundle, cardsOf, type Know, type Offer, type Pub, playerOf, type T } from '../state.ts';
 import { speakerOrder } from '../values/agenda.ts';
+import { areAllied } from '../values/allies.ts';
 import { holds, isAsked } from '../values/answers.ts';
 import {
   bundleWords,
@@ -55,12 +56,13 @@ function lay(t: T, offer: Offer): void {
   }
 }
 
-/** [TI4-COMM-5] Commodities arrive as trade goods; this is no gain of goods. [TI4-TG-4] */
+/** [TI4-COMM-5] Commodities arrive as trade goods, but not from an ally [TI4-ALLY-6]; this is no gain of goods. [TI4-TG-4] */
 function hand(t: T, from: Seat, to: Seat, bundle: Bundle): void {
   const [giver, taker] = [playerOf(t.s.pub, from), playerOf(t.s.pub, to)];
   giver.goods -= bundle.goods;
   giver.commodities -= bundle.commodities;
-  taker.goods += bundle.goods + bundle.commodities;
+  taker.goods += bundle.goods;
+  taker[areAllied(t.s.pub, from, to) ? 'commodities' : 'goods'] += bundle.commodities;
   for (const piece of piecesWith(t.s.pub, 'handed')) piece.handed(t, from, to, bundle);
   for (const card of cardsOf(t.s.pub, from, 'fragment').filter(({ id }) => fragmentsIn(bundle).includes(id)))
     giveCard(t, card, to); // [TI4-FRAG-2]

@@ -5,8 +5,8 @@ import { expect, it } from 'vitest';
 import { deckOf } from '../decks.ts';
 import { twilightImperium } from '../game.ts';
 import box from '../index.ts';
+import { inWindow } from '../piece.ts';
 import { step } from '../procedures.ts';
-import { inWindow } from '../registry.ts';
 import type { S, TI } from '../state.ts';
 import {
   addVotes,

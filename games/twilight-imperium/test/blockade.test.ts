@@ -71,7 +71,7 @@ it('[TI4-STRUCT-6] a token in the system does not hinder placing', () => {
 });
 
 it('[TI4-STRUCT-7] [TI4-CTRL-9] outside an invasion lonely structures fall, and then the planet', () => {
-  const begin = { step: 'gainTokens', args: { seat: 2, count: 1 } };
+  const begin = { step: 'gainTokens', at: 'next', args: { seat: 2, count: 1 } };
   const units = ['1 pds lodor', '1 space-dock lodor', '0 infantry lodor'];
   const t = field({ line: ['26'], units, planets: { lodor: 1 }, begin }).play('2 pool:tactic');
   expect(inOrder(t, 'unit.destroyed', 'planet.gained')).toEqual([...times(2, 'unit.destroyed'), 'planet.gained']);

@@ -3,9 +3,11 @@ import type { Scenario } from '@orrery/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { actionDeck, newest } from '../decks.ts';
 import type { SetId } from '../packs/base/types.ts';
+import { frameOf } from '../procedures.ts';
 import { kindOfCard } from '../say.ts';
 import { NOBODY, type S, type TI } from '../state.ts';
 import { commodityValue } from '../values/economy.ts';
+import { misses } from './drive.ts';
 import { type Field, field, standing } from './field.ts';
 import { told } from './told.ts';
 
@@ -176,6 +178,34 @@ describe('turns', () => {
     expect(who(t, 2).passed).toBe(true);
     const active = through(phase(cards).play('0 pass'), 'puppets-on-a-string play:puppets-on-a-string#1');
     expect(active.s.pub.active).toBe(1); // who has not passed cannot play it
+  });
+
+  it('[TI4-TACT-8] [puppets-on-a-string] whose tactical action it is out of turn is the active player while it lasts, and has no turn', () => {
+    const also = ({ pub }: S) => {
+      pub.players[2]!.passed = true;
+    };
+    const spec = {
+      also,
+      units: ['2 cruiser 46', '1 cruiser 26'],
+      techs: { 2: ['predictive-intelligence'] },
+      dice: [...misses],
+    };
+    const t = through(
+      phase({ 2: ['puppets-on-a-string'] }, spec).play('0 pass'),
+      'puppets-on-a-string play:puppets-on-a-string#1',
+    );
+    through(t.play('2 tactical', '2 activate:26'));
+    t.play('2 move:cruiser@46~2');
+    expect(t.s.pub.active).toBe(2);
+    expect(frameOf(t.s.pub, 'spaceCombat')?.args).toMatchObject({ seat: 2, defender: 1 }); // the active player attacks
+    const seen = new Set<string>();
+    for (let i = 0; i < 60 && t.s.pub.active === 2; i++) {
+      const seat = t.asked()[0]!;
+      seen.add(t.request(seat).at);
+      t.play(`${seat} ${['no', 'done', 'pass', 'end'].find((key) => t.may(seat).includes(key))}`);
+    }
+    expect(t.s.pub.active).toBe(1);
+    expect([...seen].filter((place) => place.startsWith('window.turn'))).toEqual([]); // neither a start nor an end of a turn
   });
 
   it('[TI4-TURN-29] [master-plan] works in an action of Puppets on a String', () => {

@@ -4,8 +4,8 @@ import type { Scenario } from '@orrery/kernel/testing';
 import { twilightImperium } from '../game.ts';
 import twilightImperiumBox from '../index.ts';
 import { rules } from '../packs/base/rules/index.ts';
+import { inWindow } from '../piece.ts';
 import { step } from '../procedures.ts';
-import { inWindow } from '../registry.ts';
 import type { TI } from '../state.ts';
 import { type Field, field } from './field.ts';
 

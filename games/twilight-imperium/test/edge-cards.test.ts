@@ -7,6 +7,7 @@ import type { Pub, TI } from '../state.ts';
 import { isLegendary } from '../values/attachments.ts';
 import { hasBreakthrough } from '../values/breakthroughs.ts';
 import { abilityOf } from '../values/units.ts';
+import { isOpen } from './council.ts';
 import { offers, through } from './drive.ts';
 import { edged, SETS } from './eventful.ts';
 import { type Field, standing } from './field.ts';
@@ -100,6 +101,106 @@ describe('legendary planets', () => {
     expect(uses(t, 'aurex-mechanica')).toEqual(['aurex-mechanica use@0>put:cruiser>46']);
     t.play('0 aurex-mechanica use@0>put:cruiser>46');
     expect(standing(t.s.pub, '46')).toEqual(['0 carrier', '0 cruiser']);
+  });
+
+  const yard = (spec: Partial<Field> = {}, kept: string[] = []) =>
+    table(
+      legend('garbozia', 'dok-n-pics-salvage-yard', '98', {
+        ...spec,
+        also(s) {
+          const taken = ['sabotage#2', 'economic-initiative#1'];
+          s.dark.decks.actions = s.dark.decks.actions.filter((card) => !taken.includes(card));
+          s.pub.decks.actions = s.dark.decks.actions.length;
+          s.pub.discards.actions = taken.filter((card) => !kept.includes(card));
+          s.pub.cards.find(({ id }) => id === 'dok-n-pics-salvage-yard')!.cards = kept;
+          spec.also?.(s);
+        },
+      }),
+    );
+  const lying = ({ s: { pub } }: Scenario<TI>) => pub.cards.find(({ id }) => id === 'dok-n-pics-salvage-yard')!.cards;
+
+  it('[TI4-AC-17] [TI4-LEG-9] [dok-n-pics-salvage-yard] whoever passes puts a discarded card on it, for all to see', () => {
+    const t = yard().play('0 pass');
+    expect(uses(t, 'dok-n-pics-salvage-yard').map((key) => key.split('>')[1])).toEqual([
+      'card:economic-initiative#1',
+      'card:sabotage#2',
+    ]);
+    t.play('0 dok-n-pics-salvage-yard use@0>card:sabotage#2');
+    expect([lying(t), t.s.pub.discards.actions]).toEqual([['sabotage#2'], ['economic-initiative#1']]);
+    expect([stateOf(t.s.pub, 'dok-n-pics-salvage-yard'), t.s.pub.players[0]!.hand]).toEqual(['exhausted', 0]);
+  });
+
+  it('[TI4-AC-17] a card on the yard is played as from the hand, though that is empty and the yard exhausted, then leaves the game', () => {
+    const spent: Partial<Field> = {
+      planets: { lodor: 0 },
+      also({ pub }) {
+        pub.cards.find(({ id }) => id === 'dok-n-pics-salvage-yard')!.state = 'exhausted';
+      },
+    };
+    expect(yard(spent).may(0).join()).not.toContain('economic-initiative');
+    const t = yard(spent, ['economic-initiative#1']).play('0 action:economic-initiative play:economic-initiative#1');
+    expect([lying(t), t.s.pub.purged, t.s.pub.discards.actions]).toEqual([
+      [],
+      ['economic-initiative#1'],
+      ['sabotage#2'],
+    ]);
+    expect(t.s.pub.players[0]!.hand).toBe(0);
+  });
+
+  it('[TI4-AC-17] what is played off the yard is no discard that anybody could pick up', () => {
+    const picked = (spec: Partial<Field>, kept: string[]): boolean => {
+      const t = yard({ planets: { lodor: 0 }, ...spec, cards: { ...spec.cards, 1: ['reverse-engineer'] } }, kept);
+      t.play(`0 ${t.may(0).find((key) => key.includes('-initiative play:'))}`);
+      const seen: string[] = [];
+      for (let i = 0; i < 20; i++) {
+        const seat = t.asked().find((one) => isOpen(t, one));
+        if (seat === undefined) break;
+        if (seat === 1) seen.push(...t.may(1));
+        t.play(`${seat} pass`);
+      }
+      return seen.some((key) => key.startsWith('reverse-engineer '));
+    };
+    expect(picked({ cards: { 0: ['industrial-initiative'] } }, [])).toBe(true);
+    expect(picked({}, ['economic-initiative#1'])).toBe(false);
+  });
+
+  it('[TI4-AC-17] a reaction on the yard is offered beside the one in hand', () => {
+    const spec: Partial<Field> = {
+      cards: { 0: ['sabotage'], 1: ['industrial-initiative'] },
+      begin: { step: 'turn', args: { seat: 1, actions: 0 } },
+      also({ pub }) {
+        pub.active = 1;
+      },
+    };
+    const t = yard(spec, ['sabotage#2']);
+    t.play(`1 ${t.may(1).find((key) => key.startsWith('action:industrial-initiative'))}`);
+    expect(t.may(0).filter((key) => key.startsWith('sabotage '))).toEqual([
+      'sabotage play:sabotage#1',
+      'sabotage play:sabotage#2',
+    ]);
+    t.play('0 sabotage play:sabotage#2');
+    expect([t.s.pub.purged, t.s.own[0]!.hand]).toEqual([['sabotage#2'], ['sabotage#1']]);
+  });
+
+  it('[TI4-AC-17] the cards stay with the planet: with whoever controls it, and on the pile when nobody does', () => {
+    for (const [controller, left] of [
+      [1, []],
+      [-1, ['sabotage#2']],
+    ] as const) {
+      const t = yard(
+        {
+          also({ pub }) {
+            pub.planets.garbozia!.controller = controller;
+          },
+        },
+        ['sabotage#2'],
+      );
+      t.play('0 pass');
+      expect(t.s.pub.discards.actions.filter((card) => card === 'sabotage#2')).toEqual(left);
+      expect(t.s.pub.cards.find(({ cards }) => cards?.includes('sabotage#2'))?.holder).toBe(
+        controller === 1 ? 1 : undefined,
+      );
+    }
   });
 
   it('[TI4-LEG-9] [4x41d-hyperion-v1] an action card and a command token', () => {

@@ -31,6 +31,14 @@ const BY_OTHERS: Record<string, string> = {
   'the-tribunii': 'the sheet and the heroes name the homes',
   coalescence: 'a part of `awaken` and `ouranos`',
   'dimensional-tear-2': 'its figures are those of the first',
+  'brine-pool': 'a part of `oceanbound`, as every ocean',
+  'coral-reef': 'a part of `oceanbound`, as every ocean',
+  'deep-abyss': 'a part of `oceanbound`, as every ocean',
+  'ice-shelf': 'a part of `oceanbound`, as every ocean',
+  'lost-fleet': 'a part of `oceanbound`, as every ocean',
+  nocturne: 'its sheet is not among those that are chosen',
+  'viper-hollow': 'what it does is done when the sheet turns',
+  'heavens-hollow': 'nothing but figures',
 };
 /** Their figures have tables of their own, and nothing beside them. */
 const FIGURES = ['planet', 'system', 'faction'];

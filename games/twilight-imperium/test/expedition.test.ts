@@ -1,18 +1,17 @@
 // TI4-EXP, TI4-EDGE: the expedition, segment by segment, and the planet it finds.
 import { expect, it } from 'vitest';
 import { twilightImperium } from '../game.ts';
-import type { SetId } from '../packs/base/types.ts';
 import { SEGMENTS } from '../packs/thunders-edge/expedition.ts';
 import { has, type S } from '../state.ts';
 import { hasBreakthrough } from '../values/breakthroughs.ts';
 import { claimable, sitesOfEdge } from '../values/expedition.ts';
 import { offers, through } from './drive.ts';
 import { type Field, field, standing } from './field.ts';
+import { TE } from './found.ts';
 import { TURN } from './led.ts';
 import { open } from './opening.ts';
 import { told, types } from './told.ts';
 
-const TE: SetId[] = ['base', 'pok', 'te'];
 const END = { ...TURN, at: 'finish' };
 type Claims = NonNullable<S['pub']['expedition']>;
 /** Seat 0 ends a turn with this on the table; these segments are claimed already. A 5 for the Fracture opens nothing. */

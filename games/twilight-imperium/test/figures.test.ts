@@ -28,6 +28,7 @@ function figures(card: UnitCard): string {
     ['no Direct Hit', card.directHitImmune],
     ['moves itself', card.selfMoving],
     [`${card.freeFighters} fighters free`, card.freeFighters],
+    [`back on ${card.revives}`, card.revives],
   ];
   return said.flatMap(([word, has]) => (has === undefined ? [] : [word])).join(', ');
 }
@@ -35,7 +36,7 @@ const UNITS = [...GENERIC_UNITS, ...SHEET_UNITS];
 
 it.each([
   ['infantry-1', 'cost 1/2, combat 8x1'],
-  ['infantry-2', 'cost 1/2, combat 7x1'],
+  ['infantry-2', 'cost 1/2, combat 7x1, back on 6'],
   ['fighter-1', 'cost 1/2, combat 9x1'],
   ['fighter-2', 'cost 1/2, combat 8x1, move 2, moves itself'],
   ['destroyer-1', 'cost 1, combat 9x1, move 2, barrage 9x2'],
@@ -62,7 +63,8 @@ it.each([
   ['exotrireme-2', 'cost 4, combat 5x1, move 2, capacity 1, bombardment 4x2, sustain, no Direct Hit'],
   ['cmorran-norr', 'cost 8, combat 6x2, move 1, capacity 3, sustain'],
   ['spec-ops-1', 'cost 1/2, combat 7x1'],
-  ['spec-ops-2', 'cost 1/2, combat 6x1'],
+  ['spec-ops-2', 'cost 1/2, combat 6x1, back on 5'],
+  ['letani-warrior-2', 'cost 1/2, combat 7x1, production 2, back on 6'],
   ['zs-thunderbolt-m2', 'cost 2, combat 6x1, sustain'],
   ['advanced-carrier-1', 'cost 3, combat 9x1, move 1, capacity 6'],
   ['advanced-carrier-2', 'cost 3, combat 9x1, move 2, capacity 8, sustain'],

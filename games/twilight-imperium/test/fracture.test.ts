@@ -2,7 +2,6 @@
 import { expect, it } from 'vitest';
 import { adjacent, neighbours, stepsFrom } from '../galaxy/adjacency.ts';
 import { isOnEdge } from '../galaxy/graph.ts';
-import type { SetId } from '../packs/base/types.ts';
 import { FRACTURE, INGRESS_TOKENS } from '../packs/thunders-edge/fracture.ts';
 import { has, newPlanet, type Pub, type S } from '../state.ts';
 import { unsettled } from '../steps/setup.ts';
@@ -12,10 +11,10 @@ import { ingressSites, ingressSystems, isFractureIn, slotsFor } from '../values/
 import { neutralsLeft } from '../values/units.ts';
 import { drive } from './drive.ts';
 import { type Field, field, standing } from './field.ts';
+import { TE } from './found.ts';
 import { probed } from './probe.ts';
 import { types } from './told.ts';
 
-const TE: SetId[] = ['base', 'pok', 'te'];
 const GAIN = { step: 'gainBreakthrough', args: { seat: 0 } };
 /** Seat 0 gains its breakthrough and rolls this. */
 const gaining = (die: number | undefined, spec: Partial<Field> = {}) =>

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import { plain } from '../abilities/own.ts';
 import { abilitiesOf, twilightImperium } from '../game.ts';
-import { boundSteps, type Cost, holdersOf, type Source } from '../holders.ts';
+import { boundSteps, type Cost, holdersOf, holds, type Source } from '../holders.ts';
 import box from '../index.ts';
+import { type Piece, stepNamed } from '../piece.ts';
 import { step } from '../procedures.ts';
-import { install, modifiers, type Piece, piecesAt, stepNamed } from '../registry.ts';
-import { cardsOf, newCard, type S } from '../state.ts';
+import { install, modifiers, piecesAt } from '../registry.ts';
+import { cardsOf, NOBODY, newCard, type S } from '../state.ts';
 import { type Field, field } from './field.ts';
 
 const piece = (id: string, of: Source, more: Partial<Piece> = {}): Piece => ({
@@ -97,4 +98,16 @@ it('[TI4-AC-1] pieces of other sheets and later editions are not at the table', 
   expect(piecesAt(norr).map(({ id }) => id)).toContain('test-creed');
   const { edition: _, ...first } = pub;
   expect(piecesAt({ ...first, players: [...first.players] }).map(({ id }) => id)).not.toContain('test-later');
+});
+
+it('[TI4-ELIM-4] nobody who is out of the game has the text of a card or a sheet, and neutral units never', () => {
+  const t = turnEnd(0, (s) => {
+    s.pub.cards = [newCard('relic', 'test-orb', 0, -1), newCard('relic', 'test-crown', 1, -1)];
+    s.pub.players[0]!.faction = 'norr';
+  });
+  const [orb, creed] = [PIECES[0]!, PIECES[5]!];
+  expect([holdersOf(t.s.pub, orb), holdersOf(t.s.pub, creed)]).toEqual([[0, 2], [0]]); // seat 2 by its copy
+  for (const seat of [0, 2]) t.s.pub.players[seat]!.eliminated = true;
+  expect([holdersOf(t.s.pub, orb), holdersOf(t.s.pub, creed)]).toEqual([[], []]);
+  expect([orb, creed].map((each) => holds(t.s.pub, NOBODY, each))).toEqual([false, false]);
 });

@@ -8,6 +8,7 @@ import { means, worth } from '../values/economy.ts';
 import { researchable } from '../values/technology.ts';
 import { type Field, field } from './field.ts';
 import { TE } from './found.ts';
+import { cardState } from './led.ts';
 
 const TABLE = {
   edition: 6,
@@ -18,7 +19,6 @@ const TABLE = {
 };
 const holding = (relic: string, spec: Partial<Field> = {}) =>
   field({ ...TABLE, units: [], ...spec, open: { ...spec.open, 0: [`relic:${relic}`, ...(spec.open?.[0] ?? [])] } });
-const stateOf = (t: ReturnType<typeof field>, id: string) => t.s.pub.cards.find((card) => card.id === id)?.state;
 /** Fragments before seat 0. */
 const fragments =
   (...ids: string[]) =>
@@ -40,7 +40,7 @@ it('[TI4-REL-14] [the-quantumcore] who gains it gains the breakthrough, with its
       },
     });
   const t = drawing([]);
-  expect(stateOf(t, 'bellum-gloriosum')).toBe('readied');
+  expect(cardState(t, 'bellum-gloriosum')).toBe('readied');
   expect(t.s.pub.rolls.map(({ what }) => what)).toEqual(['fracture']);
   expect(drawing(['breakthrough:bellum-gloriosum']).s.pub.rolls).toEqual([]); // [TI4-BREAK-6]
   expect([...synergyOf(t.s.pub, 0)].sort()).toEqual(['blue', 'green', 'red', 'yellow']);
@@ -69,7 +69,7 @@ it('[TI4-REL-13] [the-triad] it is spent like a planet, is none, and comes back 
   const begin = { step: 'pay', args: { seat: 0, resources: 3, influence: 0, what: { key: 'unit.mech' } } };
   const t = holding('the-triad', { begin, goods: { 0: 3 } });
   t.play('0 exhaust:the-triad');
-  expect([stateOf(t, 'the-triad'), t.s.pub.players[0]!.goods]).toEqual(['exhausted', 3]);
+  expect([cardState(t, 'the-triad'), t.s.pub.players[0]!.goods]).toEqual(['exhausted', 3]);
   expect([readyWorlds(t.s.pub, 0).includes('the-triad'), means(t.s.pub, 0, 'resources')]).toEqual([false, 3]);
   expect(planetsOf(t.s.pub, 0)).not.toContain('the-triad');
   const tired = {
@@ -79,7 +79,7 @@ it('[TI4-REL-13] [the-triad] it is spent like a planet, is none, and comes back 
   };
   const ready = holding('the-triad', { ...tired, begin: { step: 'readyPlanets', args: { seat: 0, count: 1 } } });
   ready.play('0 ready:the-triad');
-  expect(stateOf(ready, 'the-triad')).toBe('readied');
+  expect(cardState(ready, 'the-triad')).toBe('readied');
 });
 
 it('[TI4-REL-13] [TI4-VOTE-1] [the-triad] it gives votes', () => {

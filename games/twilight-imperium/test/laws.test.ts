@@ -344,6 +344,8 @@ it('[publicize-weapon-schematics] war suns for everybody, and none sustains dama
   const spec = { techs: { 1: ['war-sun'] }, units: ['1 war-sun 26', '1 dreadnought 26'] };
   const law = pub('publicize-weapon-schematics', -1, spec);
   expect(researchable(law, 0)).toContain('war-sun');
+  const ember = pub('publicize-weapon-schematics', -1, { techs: { 1: ['prototype-war-sun-2'] } });
+  expect(researchable(ember, 0)).toContain('war-sun'); // what a faction has instead is one
   expect([canSustain(law, ship(law, 'war-sun')), canSustain(law, ship(law, 'dreadnought'))]).toEqual([false, true]);
   expect(researchable(pub('publicize-weapon-schematics', -1), 0)).not.toContain('war-sun'); // nobody owns one
   const t = decide(

@@ -16,6 +16,8 @@ export const led = (faction: string, leaders: string, spec: Field) => {
 };
 export const stateOf = ({ cards }: Pub, id: string) =>
   cards.find((card) => card.kind === 'leader' && card.id === id)?.state;
+/** Of any open card, whatever it is. */
+export const cardState = (t: { s: { pub: Pub } }, id: string) => t.s.pub.cards.find((card) => card.id === id)?.state;
 export const actionsOf = (t: ReturnType<typeof field>, id: string) =>
   t.may(0).filter((key) => key.startsWith(`action:${id} `));
 /** A leader unlocks by itself when nothing is being resolved. */

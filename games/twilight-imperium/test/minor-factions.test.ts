@@ -74,7 +74,7 @@ describe('the set-up', () => {
     for (const { home } of pub.players) expect(isHomeSystem(pub, home)).toBe(true);
   };
 
-  it('[TI4-EVENT-minor-factions] [minor-factions] each places one in the second ring, midway, in place of a blue tile', () => {
+  it('[TI4-MAP-4] [TI4-EVENT-minor-factions] [minor-factions] each places one in the second ring, midway, in place of a blue tile', () => {
     const plain = opened([], { map: 'build' }, 3, 4).pub;
     const state = opened([MINOR], { map: 'build' }, 3, 4);
     holds(state, 4);

@@ -1,10 +1,12 @@
 // TI4-NEUT, TI4-XNEUT: neutral units that players meet: they are fought, block, and own nothing.
-import { expect, it } from 'vitest';
+import type { Json } from '@orrery/kernel';
+import { describe, expect, it } from 'vitest';
 import type { SetId } from '../packs/base/types.ts';
 import { NOBODY } from '../state.ts';
 import { areNeighbours } from '../values/board.ts';
 import { canBuildShips, isBlockaded } from '../values/economy.ts';
 import { neutralsLeft } from '../values/units.ts';
+import { misses, through } from './drive.ts';
 import { type Field, field, standing } from './field.ts';
 import { opened, probed } from './probe.ts';
 
@@ -63,4 +65,71 @@ it('[TI4-XNEUT-1] [TI4-XNEUT-16] [TI4-NEUT-13] [TI4-XNEUT-19] they blockade and 
   expect(areNeighbours(pub, 1, NOBODY)).toBe(false);
   const through = field(at(['46', '47', '48'], ['0 cruiser 46', '-1 fighter 47'])).play('0 activate:48');
   expect(through.asked()).toEqual([]); // the way is barred
+});
+
+describe('the speaker decides for them', () => {
+  const EQUAL = [4, 5]; // cruisers, one of them galvanized
+  const fleet = ['0 cruiser*3 47', '-1 cruiser 47', '-1 cruiser^ 47', '-1 dreadnought! 47'];
+  /** Units by the order in which they are named. */
+  const set = (
+    begin: Field['begin'],
+    { speaker = 2, units = [] as string[], ...more }: Partial<Field> & { speaker?: number } = {},
+  ) =>
+    field(
+      at(['46', '47'], [...fleet, ...units], {
+        edition: 7,
+        fleet: 6,
+        begin: begin!,
+        ...more,
+        also(s) {
+          for (const [i, unit] of s.pub.units.entries()) unit.id = i + 1;
+          s.pub.speaker = speaker;
+        },
+      }),
+    );
+  const hit = (...batches: Record<string, Json>[]): Field['begin'] => ({
+    step: 'hits',
+    args: { cause: 'space', system: '47', planet: null, batches },
+  });
+  const theirs = { seat: NOBODY, by: 0, hits: 1, eligible: [...EQUAL, 6] };
+  const left = (t: ReturnType<typeof field>) => standing(t.s.pub, '47').filter((words) => words.startsWith('-1'));
+
+  it('[TI4-SPEAK-5] [TI4-SPEAK-8] which of equal pieces is hit where one is galvanized; the order settles all else', () => {
+    const t = set(hit(theirs));
+    expect(t.asked()).toEqual([2]);
+    expect(t.request(2)).toMatchObject({ at: 'hits.assignNeutral', prompt: { key: 'ask.hit.neutral' } });
+    expect(t.may(2)).toEqual(['hit:cruiser+galvanized@47', 'hit:cruiser@47']); // not the dreadnought
+    t.play('2 hit:cruiser+galvanized@47');
+    expect(left(t)).toEqual(['-1 cruiser', '-1 dreadnought!']);
+    expect(left(set(hit({ ...theirs, hits: 2 })))).toEqual(['-1 dreadnought!']); // both fall
+    expect(left(set(hit(theirs), { edition: 6 }))).toHaveLength(2); // in matches set up before the table chose
+  });
+
+  it('[TI4-SPEAK-7] also the speaker who fights them, besides assigning the own hits', () => {
+    const mine = { seat: 0, by: NOBODY, hits: 1, eligible: [1, 7] };
+    const t = set(hit(mine, theirs), { speaker: 0, units: ['0 destroyer 47'] });
+    expect(t.request(0).at).toBe('hits.assign');
+    t.play('0 hit:destroyer@47');
+    expect(t.request(0).at).toBe('hits.assignNeutral');
+    t.play(`0 ${t.may(0)[0]}`);
+    expect(standing(t.s.pub, '47')).toEqual(['-1 cruiser', '-1 dreadnought!', '0 cruiser*3']);
+  });
+
+  it('[TI4-SPEAK-8] [TI4-NEUT-8] hits that are aimed, and ships that an effect destroys', () => {
+    const aimed = set(hit({ ...theirs, hits: 2, aimed: 1, eligible: [...EQUAL, 7, 8] }), {
+      units: ['-1 fighter*2 47'],
+    });
+    expect(aimed.request(2).at).toBe('hits.aimNeutral');
+    aimed.play(`2 ${aimed.may(2)[0]}`);
+    expect(left(aimed)).toEqual(['-1 cruiser', '-1 dreadnought!', '-1 fighter']);
+    const courage = set({ step: 'sacrifice', args: { seat: NOBODY, by: 0, units: [...EQUAL, 6], count: 1 } });
+    const spec = { techs: { 0: ['assault-cannon'] }, units: ['0 destroyer 46'], dice: [...misses] }; // it may retreat
+    const cannon = through(set(undefined, spec), '0 activate:47', '0 assault-cannon use@0');
+    for (const t of [courage, cannon]) {
+      expect(t.asked()).toEqual([2]);
+      expect(t.may(2)).toHaveLength(2);
+      t.play(`2 ${t.may(2)[0]}`);
+      expect(left(t)).toEqual(['-1 cruiser', '-1 dreadnought!']);
+    }
+  });
 });

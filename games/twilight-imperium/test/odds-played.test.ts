@@ -42,6 +42,8 @@ const CASES: Record<string, Case> = {
     techs: [['exile-2']],
   },
   'rebellion, revenants': { mine: ['mech*2'], theirs: ['infantry*4'], factions: ['rebellion'] },
+  firmament: { space: true, mine: ['flagship', 'cruiser'], theirs: ['cruiser*3'], factions: ['firmament'] },
+  obsidian: { space: true, mine: ['flagship', 'cruiser'], theirs: ['cruiser*4'], factions: ['obsidian'] },
   'jolnar on the ground': { mine: ['infantry*3', 'mech'], theirs: ['infantry*4'], factions: ['jolnar'] },
   'letnev, its flagship damaged before': {
     space: true,

@@ -1,7 +1,7 @@
 // Tables as they are opened: the setup run to its end by answers at random, or up to some question.
 import { type Bag, fastChance, type Match, type Request, random, sampleChoice, startMatch } from '@orrery/kernel';
 import { twilightImperium } from '../game.ts';
-import type { TI } from '../state.ts';
+import type { Pub, TI } from '../state.ts';
 
 export interface Opening {
   match: Match<TI>;
@@ -38,4 +38,17 @@ export function open(seats: number, options: Bag = {}, seed = seats, edition = t
     },
   };
   return opening;
+}
+
+/** As `open`, with sheets picked: somebody takes this faction. */
+export function picked(faction: string, options: Bag = {}): { pub: Pub; seat: number } {
+  const t = open(3, { factions: 'pick', te: true, pok: true, ...options });
+  for (let i = 0; i < 3; i++) {
+    const [request] = t.open();
+    const keys = request!.ask.shape === 'one' ? request!.ask.options.map((o) => o.key) : [];
+    const choice = keys.includes(`faction:${faction}`) ? `faction:${faction}` : keys[0]!;
+    t.match.apply({ request: request!.id, seat: request!.seat, choice });
+  }
+  const { pub } = t.run().match.state;
+  return { pub, seat: pub.players.findIndex((player) => player.faction === faction) };
 }

@@ -2,8 +2,10 @@
 import { speaker } from '@orrery/kernel';
 import { wordsOf } from '@orrery/kernel/catalogue';
 import { expect, it } from 'vitest';
-import { secretDeck, stageDeck } from '../decks.ts';
+import { newest, secretDeck, stageDeck } from '../decks.ts';
+import type { Ready } from '../derive.ts';
 import box from '../index.ts';
+import { newStation } from '../state.ts';
 import { progressTowards } from '../values/progress.ts';
 import { type Field, field } from './field.ts';
 
@@ -47,14 +49,41 @@ it.each([
 it('[TI4-OBJ-3] the screen of a player says how far the open objectives and the own secrets are', () => {
   const t = field({ ...HOME, secrets: { 0: ['control-the-region'], 1: ['forge-an-alliance'] } });
   t.s.pub.objectives = ['raise-a-fleet'];
-  expect(box.game.derive!({ seat: 0, pub: t.s.pub, own: t.s.own[0]! })).toEqual({
+  expect(box.game.derive!({ seat: 0, pub: t.s.pub, own: t.s.own[0]! })).toMatchObject({
     scorable: [],
     progress: {
       'raise-a-fleet': { met: false, parts: [{ what: 'ships', have: 2, need: 5 }] },
       'control-the-region': { met: false, parts: [{ what: 'systems', have: 1, need: 6 }] },
     },
   });
-  expect(box.game.derive!({ seat: null, pub: t.s.pub, own: null })).toEqual({ scorable: [], progress: {} });
+  expect(box.game.derive!({ seat: null, pub: t.s.pub, own: null })).toMatchObject({ scorable: [], progress: {} });
+});
+
+it('[TI4-SPEND-1] every screen says what each has readied: planets, stations and cards that are spent like them', () => {
+  const readied = (also?: Field['also']) => {
+    const t = field({
+      ...HOME,
+      edition: newest(),
+      sets: ['base', 'pok', 'te'],
+      factions: { 1: 'deepwrought' },
+      planets: { lodor: 0 },
+      open: { 0: ['relic:the-triad'], 1: ['ocean:brine-pool', 'ocean:coral-reef'] },
+      also(s) {
+        s.pub.stations['oluz-station'] = newStation(0);
+        also?.(s);
+      },
+    });
+    return (box.game.derive!({ seat: null, pub: t.s.pub, own: null }) as { ready: Ready[] }).ready;
+  };
+  const [all, oceans] = readied();
+  const [bare, shallow] = readied(({ pub }) => {
+    pub.stations['oluz-station']!.exhausted = true;
+    for (const card of pub.cards) card.state = 'exhausted';
+  });
+  expect(all).toEqual({ resources: 4 + 3 + 1 + 3, influence: 2 + 1 + 1 + 3 });
+  expect(bare).toEqual({ resources: 4 + 3, influence: 2 + 1 });
+  expect(oceans).toEqual({ resources: 2, influence: 2 });
+  expect(shallow).toEqual({ resources: 0, influence: 0 });
 });
 
 it('[TI4-OBJ-3] every figure can be said in both languages', () => {

@@ -1,6 +1,7 @@
 // TI4-HID: what is shown, and to whom.
 import { expect, it } from 'vitest';
 import { field } from './field.ts';
+import { plotted } from './plotted.ts';
 
 const START = { line: ['46'], units: ['0 cruiser 46'] };
 
@@ -36,4 +37,12 @@ it('[TI4-HID-8] a secret objective put back is shown to nobody', () => {
   expect(t.s.dark.decks.secrets).toContain(secret);
   expect(JSON.stringify(t.heard(1))).not.toContain(secret);
   expect(JSON.stringify(t.heard(0))).toContain(secret);
+});
+
+it('[TI4-HID-8] [TI4-F-FIR-1] a plot that lies face down is known to its owner alone', () => {
+  const t = plotted('firmament', { begin: { step: 'layPlot', args: { seat: 0, on: 1 } } });
+  t.play('0 plot:siphon');
+  expect(t.s.pub.plots).toEqual([{ owner: 0, seats: [1] }]);
+  expect(JSON.stringify([t.s.pub, t.s.own[1], t.heard(1), t.heard(null)])).not.toContain('siphon');
+  expect(t.s.own[0]!.plots!.down).toEqual(['siphon']);
 });

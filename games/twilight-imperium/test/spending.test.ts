@@ -40,11 +40,34 @@ it('[TI4-SPEND-3] paying over is allowed and lost; no part may be superfluous', 
   expect(even.may(0)).toEqual(['goods']); // Jord would make Wellon superfluous
 });
 
+it('[TI4-SPEND-3] what went into the one coin does not count as a part of the other', () => {
+  const planets = { mellon: 0, 'dal-bootha': 0, torkan: 0 }; // 2, 2 and 3 influence, no resources
+  const t = pay(2, 3, { line: ['46', '30', '32', '28'], units: [], planets, goods: { 0: 2 } });
+  t.play('0 goods', '0 goods');
+  expect(t.may(0)).toEqual(['exhaust:dal-bootha', 'exhaust:mellon', 'exhaust:torkan']); // 2 and 2: neither is superfluous
+});
+
 it('[TI4-SPEND-4] any amount may be spent on Leadership', () => {
   const begin = { step: 'buyTokens', args: { seat: 0, paid: 0 } };
   const t = field({ ...HOME, begin, planets: { wellon: 0 }, goods: { 0: 1 } });
   t.play('0 exhaust:jord', '0 goods', '0 exhaust:wellon', '0 pool:fleet');
   expect(t.s.pub.players[0]).toMatchObject({ fleet: 4, goods: 0 }); // 5 influence, one token
+});
+
+it('[TI4-SPEND-4] [TI4-LDSHIP-1] in one choice, and no more goods are offered than can buy tokens', () => {
+  const begin = { step: 'buyTokens', args: { seat: 0, paid: 0 } };
+  const spec = { ...HOME, edition: 7, begin, planets: { wellon: 0 } };
+  const t = field({ ...spec, goods: { 0: 2 } });
+  expect(t.request(0).at).toBe('buyTokens.spend');
+  t.play('0 ["exhaust:jord","goods","exhaust:wellon","goods#2"]'); // 2, 1, 2 and 1
+  expect(t.request(0)).toMatchObject({ at: 'gainTokens.sheet', prompt: { args: { count: 2 } } });
+  expect(t.s.pub.players[0]!.goods).toBe(0);
+  expect([t.s.pub.planets.jord!.exhausted, t.s.pub.planets.wellon!.exhausted]).toEqual([true, true]);
+  const none = field({ ...spec, goods: { 0: 2 } }).play('0 []');
+  expect([none.asked(), none.s.pub.players[0]!.goods]).toEqual([[], 2]);
+  const also = ({ pub }: S) => Object.assign(pub.players[0]!, { tactic: 12, fleet: 3, strategy: 0 }); // one token is left
+  const { ask } = field({ ...spec, also, goods: { 0: 9 } }).request(0);
+  expect(ask.shape === 'many' && ask.options.filter(({ key }) => key.startsWith('goods')).length).toBe(3);
 });
 
 it('[TI4-SPEND-5] where goods are demanded planets do not help; where resources are, goods do', () => {

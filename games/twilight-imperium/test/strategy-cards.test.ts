@@ -90,6 +90,26 @@ it('[TI4-DIPL-5] [diplomacy] the secondary of Diplomacy readies up to two own pl
   expect(t.s.pub.players[1]!.strategy).toBe(1);
 });
 
+it('[TI4-DIPL-5] since the seventh edition they are one choice, of one planet if there is no other', () => {
+  const spent = (...ids: string[]) =>
+    field({
+      ...TURN,
+      edition: 7,
+      planets: { lodor: 1, wellon: 1 },
+      begin: { step: 'readyPlanets', args: { seat: 1, count: 2 } },
+      ...set((pub) => {
+        for (const planet of ids) pub.planets[planet]!.exhausted = true;
+      }),
+    });
+  const t = spent('lodor', 'wellon');
+  expect(t.request(1)).toMatchObject({ at: 'readyPlanets.pick', ask: { min: 0, max: 2 } });
+  t.play('1 ["ready:wellon","ready:lodor"]');
+  expect(t.s.pub.planets).toMatchObject({ lodor: { exhausted: false }, wellon: { exhausted: false } });
+  expect(t.asked()).toEqual([]);
+  expect(spent('lodor', 'wellon').play('1 []').s.pub.planets.lodor!.exhausted).toBe(true);
+  expect(spent('lodor').may(1)).toEqual(['done', 'ready:lodor']);
+});
+
 it('[TI4-POLI-1] the speaker token goes to anybody who has not got it, oneself included', () => {
   const t = field({ ...TURN, strategy: { politics: 0 }, ...set((pub) => (pub.speaker = 1)) });
   t.play('0 strategic:politics');

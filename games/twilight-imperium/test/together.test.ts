@@ -120,3 +120,76 @@ it('[TI4-AFB-1] without fighters nobody is asked about a barrage, which is rolle
   expect(standing(plain.s.pub, '27')).toEqual(['0 destroyer', '1 cruiser']);
   expect(moved('carrier', 'fighter').may(0)).toEqual(['fire', 'no']);
 });
+
+/** Seat 0 plays a card whose primary it lets be as small as may be; then the others are asked together. */
+const led = (card: string, more: Partial<Field> = {}) => {
+  const begin = { step: 'turn', args: { seat: 0, actions: 0 } };
+  const t = field({ ...BOARD, edition: 7, begin, strategy: { [card]: 0 }, sets: ['base'], ...more });
+  t.play(`0 strategic:${card}`);
+  for (let i = 0; i < 9 && t.asked()[0] === 0; i++) {
+    const { ask, fallback } = t.request(0);
+    t.play(
+      `0 ${ask.shape === 'one' ? (t.may(0).find((key) => ['no', 'done', 'pass'].includes(key)) ?? t.may(0)[0]) : JSON.stringify(fallback ?? [])}`,
+    );
+  }
+  return hush(t);
+};
+const worlds = { planets: { lodor: 1, 'lirta-iv': 1, wellon: 2 } };
+const spent: Field['also'] = ({ pub }) => {
+  for (const planet of ['lodor', 'lirta-iv', 'wellon']) pub.planets[planet]!.exhausted = true;
+};
+
+it('[TI4-CORR-19] [TI4-LDSHIP-3] followers of Leadership say at once what they spend, and then place what they have bought together', () => {
+  const t = led('leadership', { ...worlds, goods: { 1: 3, 2: 6 } });
+  expect(t.asked()).toEqual([1, 2]);
+  expect(t.request(1)).toMatchObject({ at: 'strategic.together', ask: { shape: 'many', min: 0 } });
+  t.play('1 ["goods","goods#2","exhaust:lodor"]', '2 ["goods","goods#2","goods#3","goods#4","goods#5","goods#6"]');
+  expect(t.s.pub.players.map(({ goods }) => goods).slice(1)).toEqual([1, 0]);
+  expect(t.s.pub.planets.lodor!.exhausted).toBe(true);
+  expect(t.asked()).toEqual([1, 2]);
+  expect([1, 2].map((seat) => t.request(seat).prompt.args)).toEqual([{ count: 1 }, { count: 2 }]);
+  const { tactic, fleet, strategy } = t.s.pub.players[1]!;
+  t.play(`1 ${JSON.stringify({ tactic, fleet: fleet + 1, strategy })}`);
+  t.refuses(`2 ${JSON.stringify({ tactic, fleet: fleet + 1, strategy })}`, 'TI4-TOKEN-2'); // two are to be placed
+  t.play(`2 ${JSON.stringify({ tactic: tactic + 2, fleet, strategy })}`);
+  hush(t);
+  expect(t.s.pub.players.slice(1)).toMatchObject([{ fleet: fleet + 1 }, { tactic: tactic + 2 }]);
+  expect(t.s.own.map(({ further }) => further)).toEqual([undefined, undefined, undefined]);
+});
+
+it('[TI4-CORR-19] [TI4-DIPL-5] followers of Diplomacy name the planets; nothing named costs nothing, and who waits is asked in turn', () => {
+  const t = led('diplomacy', { ...worlds, also: spent });
+  const { strategy } = t.s.pub.players[1]!;
+  expect(t.request(1).ask).toMatchObject({ shape: 'many', max: 2 });
+  t.play('1 ["ready:lodor","ready:lirta-iv"]');
+  expect(JSON.stringify([t.match.know(0), t.match.know(2)])).not.toContain('ready:'); // under seal
+  t.play('2 []');
+  hush(t);
+  expect(t.s.pub.players.slice(1).map((player) => player.strategy)).toEqual([strategy - 1, strategy]);
+  expect(t.s.pub.planets).toMatchObject({
+    lodor: { exhausted: false },
+    'lirta-iv': { exhausted: false },
+    wellon: { exhausted: true },
+  });
+  const waits = led('diplomacy', { ...worlds, also: spent }).play('1 ["wait","ready:lodor"]', '2 ["ready:wellon"]');
+  expect([waits.asked(), waits.request(1).at]).toEqual([[1], 'secondary.ask']);
+  expect(waits.s.pub.planets.wellon!.exhausted).toBe(true); // in its slot
+  hush(waits.play('1 no'));
+  expect(waits.s.pub.planets.wellon!.exhausted).toBe(false);
+});
+
+it('[TI4-CORR-19] [TI4-CORR-6] followers of Construction say what they build; what can no longer be done is asked anew', () => {
+  const t = led('construction', worlds);
+  expect(t.may(2)).toEqual(expect.arrayContaining(['build:pds>wellon', 'no', 'wait']));
+  expect(t.may(2)).not.toContain('follow');
+  t.play('1 build:pds>lodor', '2 build:space-dock>wellon');
+  hush(t);
+  expect([standing(t.s.pub, 'lodor'), standing(t.s.pub, 'wellon')]).toEqual([['1 pds'], ['2 space-dock']]);
+  const late = led('construction', worlds).play('1 wait', '2 build:pds>wellon');
+  late.s.pub.planets.wellon!.controller = 1;
+  late.s.pub.planets.lodor!.controller = 2;
+  late.play('1 no');
+  hush(late);
+  expect([late.asked(), late.request(2).at]).toEqual([[2], 'buildStructure.choose']);
+  expect(standing(late.s.pub, 'wellon')).toEqual([]);
+});

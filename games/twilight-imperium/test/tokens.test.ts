@@ -93,6 +93,30 @@ it('[TI4-TOKEN-10] redistributing moves any number among the own pools; the tota
   sheet.play('0 {"tactic":0,"fleet":9,"strategy":1}');
 });
 
+it('[TI4-TOKEN-2] [TI4-TOKEN-3] several are gained in one sheet: those that lie there stay, and no more come than are left', () => {
+  const begin = { step: 'gainTokens', args: { seat: 0, count: 3 } };
+  const t = field({ ...TURN, edition: 7, begin, ...pools(0, 3, 4, 2) });
+  expect(t.request(0)).toMatchObject({ at: 'gainTokens.sheet', prompt: { args: { count: 3 } } });
+  t.refuses('0 {"tactic":2,"fleet":8,"strategy":2}', 'TI4-TOKEN-2'); // one of the old would move
+  t.refuses('0 {"tactic":4,"fleet":4,"strategy":2}', 'TI4-TOKEN-2'); // one only
+  t.play('0 {"tactic":4,"fleet":4,"strategy":4}');
+  expect(t.s.pub.players[0]).toMatchObject({ tactic: 4, fleet: 4, strategy: 4 });
+  expect(t.asked()).toEqual([]);
+  const few = field({ ...TURN, edition: 7, begin, ...pools(0, 5, 5, 4) });
+  expect(few.request(0).prompt.args).toEqual({ count: 2 });
+  const last = field({ ...TURN, edition: 7, begin, ...pools(0, 5, 5, 5) });
+  expect(last.request(0).at).toBe('gainTokens.next'); // a single one goes by its pool
+});
+
+it('[TI4-TOKEN-10] since the seventh edition one sheet redistributes, and the total stays', () => {
+  const begin = { step: 'redistribute', args: { seat: 0, into: [] } };
+  const t = field({ ...TURN, edition: 7, begin, ...pools(0, 3, 3, 2) });
+  t.refuses('0 {"tactic":3,"fleet":3,"strategy":3}', 'TI4-TOKEN-10');
+  t.play('0 {"tactic":0,"fleet":7,"strategy":1}');
+  expect(t.s.pub.players[0]).toMatchObject({ tactic: 0, fleet: 7, strategy: 1 });
+  expect(t.asked()).toEqual([]);
+});
+
 it('[TI4-TOKEN-11] [TI4-TOKEN-12] the tokens of the fleet pool are the limit; what is over is removed', () => {
   const begin = { step: 'redistribute', args: { seat: 0, into: [] } };
   const t = field({ ...TURN, units: ['0 cruiser*2 46', '0 fighter*3 46', '0 carrier 46'], begin });

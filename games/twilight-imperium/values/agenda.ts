@@ -1,9 +1,10 @@
 // TI4-AGENDA, TI4-VOTE: the agenda on the table: its outcomes, who votes, in which order, and with how many votes.
 import type { Frame, Msg, Seat } from '@orrery/kernel';
 import { agendaCard, objectiveCard } from '../content.ts';
+import type { Reason } from '../modifiers.ts';
 import type { Elect } from '../packs/base/types.ts';
 import { frameOf } from '../procedures.ts';
-import { anyGrants, barTo, type Reason, sum } from '../registry.ts';
+import { anyGrants, barTo, sum } from '../registry.ts';
 import { agendaName, objectiveName, planetName, player, strategyName } from '../say.ts';
 import { clockwise, effectsOf, livingSeats, NOBODY, type Pub, playerOf } from '../state.ts';
 import type { Agenda, Vote } from '../steps/agenda/agenda.ts';
@@ -115,10 +116,15 @@ export const canVote = (pub: Pub, seat: Seat): boolean =>
   voteBar(pub, seat) === undefined &&
   (isSingleVote(pub) || Object.keys(ballotOf(pub, seat)).length > 0 || votingGoods(pub, seat) > 0);
 
+/** [TI4-EVENT-hidden-agenda] The outcome of a vote that nobody may see; what the sealed ones come to is nobody's. */
+export const SEALED = '';
+/** Everybody votes at once and in secret. */
+export const areBallotsSecret = (pub: Pub): boolean => anyGrants('secretBallots', pub) && !isCalled(pub);
+
 /** How many votes each outcome has. */
 export function tally(outcomes: readonly string[], votes: readonly Vote[]): Record<string, number> {
   const count = Object.fromEntries(outcomes.map((outcome) => [outcome, 0]));
-  for (const { outcome, count: cast } of votes) count[outcome] = (count[outcome] ?? 0) + cast;
+  for (const { outcome, count: cast } of votes) if (outcome !== SEALED) count[outcome] = (count[outcome] ?? 0) + cast;
   return count;
 }
 

@@ -4,9 +4,10 @@ import { once, type Seat } from '@orrery/kernel';
 import { planetCard, systemTile } from '../content.ts';
 import { neighbours } from '../galaxy/adjacency.ts';
 import { isOnEdge, systemsOn } from '../galaxy/graph.ts';
+import type { Treasure } from '../modifiers.ts';
 import type { Colour } from '../packs/base/types.ts';
 import { frameOf } from '../procedures.ts';
-import { anyGrants, modifiers, sum, type Treasure } from '../registry.ts';
+import { anyGrants, modifiers, sum } from '../registry.ts';
 import { type Card, NOBODY, type Planet, type Pub, type Station } from '../state.ts';
 import { hasUnits } from './units.ts';
 

@@ -1,17 +1,26 @@
 // TI4-COEX: who stands on a planet beside others without fighting, and whom one meets there.
 import type { Seat } from '@orrery/kernel';
 import { NOBODY, type Pub } from '../state.ts';
+import { isOpponent } from './allies.ts';
 import { groundOn, isGroundForce, unitsOn } from './units.ts';
 
 /** [TI4-COEX-1] */
 export const coexists = (pub: Pub, seat: Seat, planet: string): boolean =>
   pub.planets[planet]!.coexisting.includes(seat);
 
-/** Everybody else with ground forces on a planet. */
+/** Of these planets those where a seat stands beside opponents, and not in peace. */
+export const contested = (pub: Pub, seat: Seat, planets: readonly string[]): string[] =>
+  planets.filter((planet) => {
+    const owners = unitsOn(pub, planet).map(({ owner }) => owner);
+    const isMet = owners.some((owner) => owner !== NOBODY && isOpponent(pub, seat, owner));
+    return owners.includes(seat) && isMet && !coexists(pub, seat, planet);
+  });
+
+/** Everybody else with ground forces on a planet. [TI4-ALLY-10] */
 const enemiesOn = (pub: Pub, seat: Seat, planet: string): Seat[] => [
   ...new Set(
     unitsOn(pub, planet)
-      .filter((u) => u.owner !== seat && isGroundForce(pub, u))
+      .filter((u) => isOpponent(pub, seat, u.owner) && isGroundForce(pub, u))
       .map((u) => u.owner),
   ),
 ];
@@ -23,9 +32,9 @@ export const peacefulOn = (pub: Pub, seat: Seat, planet: string): Seat[] =>
 
 /** [TI4-COEX-14] Whom a bombardment of this planet may be aimed at: any other with units there, or whoever controls it. */
 export function victimsOn(pub: Pub, seat: Seat, planet: string): Seat[] {
-  const there = [...new Set(unitsOn(pub, planet).map((u) => u.owner))].filter((owner) => owner !== seat);
+  const there = [...new Set(unitsOn(pub, planet).map((u) => u.owner))].filter((owner) => isOpponent(pub, seat, owner));
   const { controller } = pub.planets[planet]!;
-  return there.length > 0 || controller === seat || controller === NOBODY ? there : [controller];
+  return there.length > 0 || controller === NOBODY || !isOpponent(pub, seat, controller) ? there : [controller]; // [TI4-ALLY-20]
 }
 
 /** [TI4-COEX-6, -7] Combats that need no landing: a coexisting player attacks the controller, or the controller one of them. */

@@ -1,9 +1,11 @@
 // TI4-DICE: what a die needs, and how many are rolled.
-import type { Seat } from '@orrery/kernel';
+import { isInPlay, type Seat } from '@orrery/kernel';
+import type { AbilityRoll, CombatRoll, RolledDice } from '../modifiers.ts';
 import type { UnitType } from '../packs/base/types.ts';
-import { type AbilityRoll, anyGrants, type CombatRoll, modifiers, type RolledDice, sum } from '../registry.ts';
+import { REFINED } from '../procedures.ts';
+import { anyGrants, modifiers, sum } from '../registry.ts';
 import { effectsOf, NOBODY, type Pub, type Unit } from '../state.ts';
-import { abilityOf, cardOf, fleetOf, isAnomaly, isCapital, isShip, priceOf } from './units.ts';
+import { abilityOf, alike, cardOf, fleetOf, isAnomaly, isCapital, isShip, priceOf } from './units.ts';
 
 /** One die: whose it is, what its face must reach after modifiers, and the face once rolled. `again`: who rerolled it. */
 export type Die = { unit: number; need: number; face: number };
@@ -68,6 +70,23 @@ const NEUTRAL_ORDER: readonly UnitType[] = [
   'pds',
 ];
 export const neutralRank = (unit: Unit): number => NEUTRAL_ORDER.indexOf(unit.type) * 2 + (unit.damaged ? 0 : 1);
+
+/** [TI4-SPEAK-8] Neutral units equal in that order but not alike, not all of which fall if so many do. */
+export function undecided(pub: Pub, units: readonly Unit[], falling: number): Unit[] {
+  if (!isInPlay(REFINED, pub)) return [];
+  const ranks = units.map(neutralRank).sort((a, b) => a - b);
+  const last = ranks[falling - 1];
+  if (last === undefined || ranks[falling] !== last) return [];
+  const equal = alike(
+    pub,
+    units.filter((u) => neutralRank(u) === last),
+  );
+  return equal.length > 1 ? equal : [];
+}
+/** [TI4-SPEAK-5, TI4-NEUT-8] Who chooses among units of this owner, and among which, if so many fall. */
+export const deciderOf = (pub: Pub, owner: Seat): Seat => (owner === NOBODY ? pub.speaker : owner);
+export const choosable = (pub: Pub, owner: Seat, units: readonly Unit[], falling: number): Unit[] =>
+  owner === NOBODY ? undecided(pub, units, falling) : alike(pub, units);
 
 /** As a careful owner would give them up: the cheapest first; of equal ones the damaged, then the weaker. */
 export function leastMissed(pub: Pub, units: readonly Unit[]): Unit[] {

@@ -105,7 +105,7 @@ export const producersIn = (pub: Pub, seat: Seat, system: string): Unit[] =>
 
 /** [TI4-BLOCK-1, TI4-PROD-8] No ships are produced where others' ships are. */
 export const isBlockaded = (pub: Pub, seat: Seat, system: string): boolean =>
-  shipsIn(pub, system).some((ship) => ship.owner !== seat) && !shipsIn(pub, system).some((ship) => ship.owner === seat);
+  othersShips(pub, seat, system).length > 0 && !shipsIn(pub, system).some((ship) => ship.owner === seat);
 export const canBuildShips = (pub: Pub, seat: Seat, system: string): boolean =>
   othersShips(pub, seat, system).length === 0;
 

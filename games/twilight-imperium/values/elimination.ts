@@ -2,6 +2,7 @@
 import { type Dated, isInPlay, type Seat } from '@orrery/kernel';
 import { anyGrants } from '../registry.ts';
 import { livingSeats, type Pub } from '../state.ts';
+import { allyOf } from './allies.ts';
 import { planetsOf } from './board.ts';
 import { cardOf, isGround } from './units.ts';
 
@@ -15,7 +16,13 @@ function isQuiet({ stack }: Pub): boolean {
 }
 
 /** No planet, no ground forces, no unit with Production; or something says so. */
-export const isBeaten = (pub: Pub, seat: Seat): boolean =>
+export const isBeaten = (pub: Pub, seat: Seat): boolean => hasNothing(pub, seat) && !isUpheld(pub, seat);
+/** [TI4-ALLY-23] */
+function isUpheld(pub: Pub, seat: Seat): boolean {
+  const ally = allyOf(pub, seat);
+  return ally !== undefined && planetsOf(pub, ally).length > 0;
+}
+const hasNothing = (pub: Pub, seat: Seat): boolean =>
   (isInPlay(RULE, pub) &&
     planetsOf(pub, seat).length === 0 &&
     !pub.units.some((u) => u.owner === seat && (isGround(u) || cardOf(pub, u).production !== undefined))) ||

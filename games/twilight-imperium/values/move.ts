@@ -3,7 +3,7 @@ import type { Seat } from '@orrery/kernel';
 import { waysFrom } from '../galaxy/adjacency.ts';
 import { anyGrants, modifiers, sum } from '../registry.ts';
 import { effectsOf, type Pub, type Unit } from '../state.ts';
-import { hasToken } from './board.ts';
+import { hasToken, systems } from './board.ts';
 import { capacityOf } from './limits.ts';
 import { cardOf, isAnomaly, isGround, isShip, isStructure, othersShips } from './units.ts';
 
@@ -50,13 +50,21 @@ export const isBound = (pub: Pub, ship: Unit, system = ship.at): boolean =>
 /** [TI4-RIFT-1] How much farther a ship goes that leaves one or more gravity rifts. */
 const riftBoost = (pub: Pub, seat: Seat): number => 1 + sum('slings', pub, seat) + sum('dares', pub, seat);
 /** Whether a ship that left a rift goes so far that it dares more than usual. */
-export const isDaring = (pub: Pub, ship: Unit, steps: number): boolean =>
-  steps > (moveValue(pub, ship) ?? 0) + riftBoost(pub, ship.owner) - sum('dares', pub, ship.owner);
+export const isDaring = (pub: Pub, ship: Unit, path: readonly string[]): boolean =>
+  path.length - aidOn(pub, ship, path) >
+  (moveValue(pub, ship) ?? 0) + riftBoost(pub, ship.owner) - sum('dares', pub, ship.owner);
 
+/** [TI4-F-DEEP-7] What moving through systems on the way adds. */
+const aidOn = (pub: Pub, ship: Unit, path: readonly string[]): number =>
+  spurred(path.slice(0, -1), (system) => anyGrants('spurs', pub, ship, system)).length;
 /** The move value that this way needs, the rifts on it counted. */
 export function moveNeeded(pub: Pub, ship: Unit, path: readonly string[]): number {
   const left = [ship.at, ...path].slice(0, path.length);
-  return path.length - (left.some((at) => isRift(pub, ship.owner, at)) ? riftBoost(pub, ship.owner) : 0);
+  return (
+    path.length -
+    aidOn(pub, ship, path) -
+    (left.some((at) => isRift(pub, ship.owner, at)) ? riftBoost(pub, ship.owner) : 0)
+  );
 }
 
 /** [TI4-RIFT-1] A gravity rift to the ships of this seat. */
@@ -66,9 +74,13 @@ export const isRift = (pub: Pub, seat: Seat, system: string): boolean =>
 /** [TI4-MOVE-6, -16] Other ships bar the way through a system. */
 function isBarred(pub: Pub, unit: Unit, system: string): boolean {
   if (anyGrants('seals', pub, unit.owner, system)) return true;
+  return isGuarded(pub, unit, system) && !anyGrants('slips', pub, unit);
+}
+/** Ships of others that this one may not pass with what it carries. */
+export function isGuarded(pub: Pub, unit: Unit, system: string): boolean {
   const guards = othersShips(pub, unit.owner, system).filter((ship) => !anyGrants('lets', pub, ship.owner, unit.owner));
   if (guards.length === 0) return false;
-  return !modifiers(pub, 'passes').some(({ passes }) => passes(pub, unit.owner, unit.at, unit));
+  return !modifiers(pub, 'passes').some(({ passes }) => passes(pub, unit.owner, unit.at, unit, system));
 }
 
 /**
@@ -82,7 +94,8 @@ export function pathsTo(pub: Pub, unit: Unit, goal: string): Path[] {
   if (unit.at !== goal && isBound(pub, unit)) return [];
   if (effectsOf(pub, 'noEntry').some(({ seat }) => seat === unit.owner)) return []; // [TI4-MOVE-22]
   const boost = riftBoost(pub, unit.owner);
-  const far = distances(pub, unit.owner, goal, value + boost);
+  const spare = boost + spursOf(pub, unit).length; // what the way itself may add
+  const far = distances(pub, unit.owner, goal, value + spare);
   const spots = new Map<string, Spot>();
   const spot = (system: string): Spot => {
     const known = spots.get(system) ?? spotOf(pub, unit, system, goal);
@@ -92,15 +105,16 @@ export function pathsTo(pub: Pub, unit: Unit, goal: string): Path[] {
   const best = new Map<string, Path>();
   const been = new Map<string, number>(); // the fewest steps to a place with the same stops and rifts behind
   const walk = (at: string, systems: string[], exits: number, stops: string): void => {
-    const mark = `${at} ${exits} ${stops}`;
+    const spurs = spare > boost ? spurred(systems, (system) => spot(system).spur) : [];
+    const mark = `${at} ${exits} ${stops} ${spurs}`;
     if ((been.get(mark) ?? Number.POSITIVE_INFINITY) <= systems.length) return;
     been.set(mark, systems.length);
     const gone = exits + (spot(at).rift ? 1 : 0);
-    const limit = value + (gone > 0 ? boost : 0); // [TI4-RIFT-1]
+    const limit = value + (gone > 0 ? boost : 0) + spurs.length; // [TI4-RIFT-1, TI4-F-DEEP-7]
     const steps = systems.length + 1;
-    if (steps > limit + (gone > 0 ? 0 : boost)) return; // a rift ahead may still lengthen the way
+    if (steps > value + spare) return; // what lies ahead may still lengthen the way
     for (const next of spot(at).next) {
-      if (steps + (far.get(next) ?? Number.POSITIVE_INFINITY) > value + boost) continue;
+      if (steps + (far.get(next) ?? Number.POSITIVE_INFINITY) > value + spare) continue;
       const there = spot(next);
       if (there.closed && (next === goal || !there.crossed)) continue; // [TI4-ANOM-3, -4]
       const path = [...systems, next];
@@ -123,7 +137,7 @@ export function reachOf(pub: Pub, seat: Seat): ReadonlyMap<string, number> {
   for (const unit of pub.units) {
     const value = unit.owner === seat && isShip(unit) ? moveValue(pub, unit) : undefined;
     if (value === undefined || isBound(pub, unit)) continue;
-    const look = `${unit.at} ${value} ${leapsOf(pub, unit)}`;
+    const look = `${unit.at} ${value} ${leapsOf(pub, unit)} ${spursOf(pub, unit)}`;
     const known = alike.get(look);
     if (known) known.ships += 1;
     else alike.set(look, { unit, value, ships: 1 });
@@ -142,20 +156,24 @@ export const couldReach = (pub: Pub, unit: Unit, goal: string, value: number): b
 function systemsWithin(pub: Pub, unit: Unit, value: number): Set<string> {
   const found = new Set<string>();
   const been = new Set<string>();
-  let edge = [{ at: unit.at, gone: false }];
+  let edge: { at: string; gone: boolean; spurs: string[] }[] = [{ at: unit.at, gone: false, spurs: [] }];
   const boost = riftBoost(pub, unit.owner);
-  for (let steps = 1; steps <= value + boost && edge.length > 0; steps++) {
+  const spare = boost + spursOf(pub, unit).length;
+  for (let steps = 1; steps <= value + spare && edge.length > 0; steps++) {
     const next: typeof edge = [];
     for (const from of edge) {
       const here = spotOf(pub, unit, from.at, from.at);
       const gone = from.gone || here.rift;
-      if (steps > value + (gone ? boost : 0)) continue;
+      const isWithin = steps <= value + (gone ? boost : 0) + from.spurs.length;
+      if (!isWithin && spare === 1) continue; // what lies ahead may lengthen the way, but by one alone never enough
       for (const to of here.next) {
         const there = spotOf(pub, unit, to, to);
-        if ((there.closed && !there.crossed) || been.has(`${to} ${gone}`)) continue;
-        been.add(`${to} ${gone}`);
-        if (!there.closed) found.add(to);
-        if (!there.nebula && !there.barred) next.push({ at: to, gone });
+        const mark = `${to} ${gone} ${from.spurs}`;
+        if ((there.closed && !there.crossed) || been.has(mark)) continue;
+        been.add(mark);
+        if (!there.closed && isWithin) found.add(to);
+        const spurs = spurred([...from.spurs, to], (system) => from.spurs.includes(system) || there.spur);
+        if (!there.nebula && !there.barred) next.push({ at: to, gone, spurs });
       }
     }
     edge = next;
@@ -173,6 +191,7 @@ type Spot = {
   barred: boolean;
   rift: boolean;
   stop: boolean;
+  spur: boolean;
 };
 
 function spotOf(pub: Pub, unit: Unit, system: string, goal: string): Spot {
@@ -187,8 +206,14 @@ function spotOf(pub: Pub, unit: Unit, system: string, goal: string): Spot {
     barred: isBarred(pub, unit, system),
     rift: isRift(pub, unit.owner, system),
     stop: system !== goal && system !== unit.at && liftable(pub, unit, system, goal).length > 0, // [TI4-TRAN-2, -3]
+    spur: anyGrants('spurs', pub, unit, system),
   };
 }
+/** [TI4-F-DEEP-7] Systems that let this ship move one further if it moves through them, each once. */
+const spursOf = (pub: Pub, unit: Unit): string[] =>
+  modifiers(pub, 'spurs').length === 0 ? [] : systems(pub).filter((system) => anyGrants('spurs', pub, unit, system));
+const spurred = (passed: readonly string[], isSpur: (system: string) => boolean): string[] =>
+  [...new Set(passed.filter(isSpur))].sort();
 const withStop = (stops: string, system: string): string =>
   [...new Set([...stops.split(' ').filter(Boolean), system])].sort().join(' ');
 

@@ -1,7 +1,8 @@
 // TI4-PNOTE: who could hold whose promissory notes, by what everybody knows, and which lie open.
 import type { Seat } from '@orrery/kernel';
 import { factionSheet } from '../content.ts';
-import { type Card, type Pub, playerOf, readNote } from '../state.ts';
+import { type Card, type Know, type Pub, playerOf, readNote } from '../state.ts';
+import { isOpponent } from './allies.ts';
 
 export const openNotes = (pub: Pub, id?: string): Card[] =>
   pub.cards.filter((card) => card.kind === 'note' && card.state !== 'purged' && (id === undefined || card.id === id));
@@ -21,9 +22,9 @@ export function couldHoldNote(pub: Pub, seat: Seat, note: string): boolean {
   return (owner === seat ? notes : foreign) > 0 && openNote(pub, id, owner) === undefined;
 }
 
-/** Whose notes of this name are in a hand. [TI4-PNOTE-2] Nobody plays the own one. */
-export const issuersOf = (notes: readonly string[], seat: Seat, id: string): Seat[] =>
-  notes
+/** Whose notes of this name are in a hand. [TI4-PNOTE-2, TI4-ALLY-7] Nobody plays the own one, nor that of the ally. */
+export const issuersOf = ({ pub, own, seat }: Know, id: string): Seat[] =>
+  own!.notes
     .map(readNote)
-    .filter((note) => note.id === id && note.owner !== seat)
+    .filter((note) => note.id === id && isOpponent(pub, seat!, note.owner))
     .map(({ owner }) => owner);

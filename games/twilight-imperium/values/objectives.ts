@@ -5,7 +5,7 @@ import type { Check, ObjectiveCard } from '../packs/base/types.ts';
 import { anyGrants } from '../registry.ts';
 import { type Pub, playerOf } from '../state.ts';
 import { controlsHome } from './board.ts';
-import { progressOf } from './progress.ts';
+import { progressOf, progressTowards } from './progress.ts';
 
 export const meets = (pub: Pub, seat: Seat, check: Check): boolean => progressOf(pub, seat, check).met;
 
@@ -29,5 +29,5 @@ export const scorableSecret = (
   pub: Pub,
   seat: Seat,
   secrets: readonly string[],
-  isMet: IsMet = ({ check }) => meets(pub, seat, check),
+  isMet: IsMet = ({ id }) => progressTowards(pub, seat, id).met,
 ): ObjectiveCard[] => secrets.map(objectiveCard).filter((card) => card.phase === 'status' && isMet(card));

@@ -3,7 +3,9 @@ import type { Seat } from '@orrery/kernel';
 import { objectiveCard, technologyCard } from '../content.ts';
 import { neighbours, wormholesIn } from '../galaxy/adjacency.ts';
 import type { Check, Colour, TechnologyCard } from '../packs/base/types.ts';
+import { modifiers } from '../registry.ts';
 import { livingSeats, NOBODY, type Pub, playerOf, seatsOf, technologiesOf, type Unit } from '../state.ts';
+import { isOpponent } from './allies.ts';
 import { isLegendary } from './attachments.ts';
 import {
   areNeighbours,
@@ -162,7 +164,9 @@ const GAUGES: Readonly<Record<string, Gauge>> = {
     neighbours(pub, seat, s).some((n) => enemyHomes(pub, seat).includes(n)),
   ),
   'ships.withEnemySpaceDock': systemsWith(isShip, (pub, s, seat) =>
-    pub.units.some((u) => u.at === s && u.type === 'space-dock' && u.owner !== seat && u.owner !== NOBODY),
+    pub.units.some(
+      (u) => u.at === s && u.type === 'space-dock' && isOpponent(pub, seat, u.owner) && u.owner !== NOBODY,
+    ),
   ),
   'ships.wormholes': gauge(
     'wormholes',
@@ -253,5 +257,16 @@ export function progressOf(pub: Pub, seat: Seat, check: Check): Progress {
 }
 
 /** For a screen: what a player has and needs for an objective. A home system lost bars scoring, not progress. */
-export const progressTowards = (pub: Pub, seat: Seat, objective: string): Progress =>
-  progressOf(pub, seat, objectiveCard(objective).check);
+export function progressTowards(pub: Pub, seat: Seat, objective: string): Progress {
+  const { stage, check } = objectiveCard(objective);
+  return progressOf(stage === 0 && !pub.objectives.includes(objective) ? asClaimed(pub, seat) : pub, seat, check);
+}
+/** [TI4-F-FIR-14] For secret objectives planets may count as controlled that are not: like those on which one coexists. */
+function asClaimed(pub: Pub, seat: Seat): Pub {
+  const claimed = modifiers(pub, 'claims').flatMap(({ claims }) => claims(pub, seat));
+  if (claimed.length === 0) return pub;
+  const planets = { ...pub.planets };
+  for (const planet of claimed)
+    planets[planet] = { ...planets[planet]!, coexisting: [...planets[planet]!.coexisting, seat] };
+  return { ...pub, planets };
+}

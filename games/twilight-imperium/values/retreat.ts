@@ -4,6 +4,7 @@ import type { Seat } from '@orrery/kernel';
 import { waysFrom } from '../galaxy/adjacency.ts';
 import { anyGrants, barTo } from '../registry.ts';
 import type { Pub } from '../state.ts';
+import { isOpponent } from './allies.ts';
 import { isPresent } from './board.ts';
 import { isClosed, opens } from './move.ts';
 import { isAnomaly, othersShips } from './units.ts';
@@ -20,6 +21,6 @@ export const havens = (pub: Pub, seat: Seat, system: string): string[] =>
 export const retreats = (pub: Pub, seat: Seat, system: string): string[] =>
   (barTo('retreat', pub, seat) ? [] : havens(pub, seat, system)).filter((to) => {
     if (isPresent(pub, seat, to)) return true;
-    const alone = !pub.units.some((u) => u.at === to && u.owner !== seat); // neutral units are others' too
+    const alone = !pub.units.some((u) => u.at === to && isOpponent(pub, seat, u.owner)); // neutral units are others' too
     return alone && anyGrants('retreatsTo', pub, seat, to); // [TI4-RET-3]
   });

@@ -4,7 +4,8 @@ import { inPlay, type Seat } from '@orrery/kernel';
 import { factionSheet, technologyCard } from '../content.ts';
 import { TECHNOLOGY_TABLE } from '../packs/base/technologies.ts';
 import type { Colour, TechnologyCard } from '../packs/base/types.ts';
-import { anyGrants, sum, type Waiver, waiversFor } from '../registry.ts';
+import type { Waiver } from '../piece.ts';
+import { anyGrants, sum, waiversFor } from '../registry.ts';
 import { isComplete } from '../roster.ts';
 import { has, hasSet, type Pub, playerOf, technologiesOf } from '../state.ts';
 import { planetsOf, readyPlanets, specialtiesOf } from './board.ts';
@@ -93,7 +94,9 @@ export const without = (missing: readonly Colour[], colour: Colour, linked: read
 /** [TI4-TECH-2] */
 export function researchable(pub: Pub, seat: Seat): string[] {
   const icons = iconsLeft(pub, seat, []);
+  const { unlearns } = factionSheet(playerOf(pub, seat).faction); // [TI4-TECH-15]
   return deckOf(pub, seat)
+    .filter(({ faction }) => !faction || !unlearns)
     .filter(({ id }) => {
       const priced = waiversFor(pub, seat, id);
       const wild = freeWaivers(pub, seat, id) + spared(priced);

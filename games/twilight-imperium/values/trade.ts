@@ -14,9 +14,11 @@ import {
   type S,
   technologiesOf,
 } from '../state.ts';
+import { areAllied } from './allies.ts';
 import { holds } from './answers.ts';
 import { areNeighbours } from './board.ts';
 import { captivesOf } from './captured.ts';
+import { commodityRoom } from './economy.ts';
 import { fragmentsBefore } from './fragments.ts';
 import { lacksTechnology } from './technology.ts';
 
@@ -31,7 +33,10 @@ const isSettling = (pub: Pub): boolean => {
 
 /** [TI4-TRANS-1, -3 to -5] The turn, or the agenda on the table, within which trade is open now. */
 const openTurn = (pub: Pub) => (pub.phase === 'action' && !isSettling(pub) ? frameOf(pub, 'turn') : undefined);
-const openAgenda = (pub: Pub) => (pub.phase === 'agenda' && !isSettling(pub) ? frameOf(pub, 'agenda') : undefined);
+const openAgenda = (pub: Pub) =>
+  pub.phase === 'agenda' && !isSettling(pub) && !isHushed(pub) ? frameOf(pub, 'agenda') : undefined;
+/** [TI4-EVENT-hidden-agenda] */
+export const isHushed = (pub: Pub): boolean => pub.phase === 'agenda' && anyGrants('hushes', pub);
 const isOpen = (pub: Pub): boolean => openTurn(pub) !== undefined || openAgenda(pub) !== undefined;
 /** Two players, whoever is named first. */
 const pairOf = (a: Seat, b: Seat): string => `${Math.min(a, b)}-${Math.max(a, b)}`;
@@ -102,6 +107,9 @@ export const affords = (pub: Pub, seat: Seat, bundle: Bundle, to: Seat): boolean
   areAmong(fragmentsIn(bundle), fragmentsBefore(pub, seat)) &&
   areAmong(technologiesIn(bundle), teachable(pub, seat, to)) &&
   areAmong(captivesIn(bundle), captivesOf(pub, to, seat)); // [TI4-TRANS-7]
+/** [TI4-ALLY-6] Commodities of an ally stay what they are: there must be room for them, beside what goes the other way. */
+export const hasRoom = (pub: Pub, seat: Seat, gets: Bundle, gives: Bundle, from: Seat): boolean =>
+  !areAllied(pub, seat, from) || gets.commodities - gives.commodities <= commodityRoom(pub, seat);
 const areAmong = (things: readonly string[], there: readonly string[]): boolean =>
   new Set(things).size === things.length && things.every((each) => there.includes(each));
 
@@ -127,6 +135,8 @@ const canTrade = (k: Know, { from, to, give, get }: Offer): boolean =>
   tradeBar(k.pub, from, to) === undefined &&
   affords(k.pub, from, give, to) &&
   affords(k.pub, to, get, from) &&
+  hasRoom(k.pub, to, give, get, from) &&
+  hasRoom(k.pub, from, get, give, to) &&
   cardsCalled(k.own!.hand, get.cards) !== undefined &&
   notesIn(get).every((note) => k.own!.notes.includes(note));
 

@@ -3,9 +3,11 @@
 import type { Seat } from '@orrery/kernel';
 import { cardFor, kindOf, neutralCard, systemTile, technologyCard, unitCard, unitType } from '../content.ts';
 import { madeByTokens } from '../galaxy/tokens.ts';
+import type { UnitAbility } from '../modifiers.ts';
 import type { Roll, UnitCard, UnitType } from '../packs/base/types.ts';
-import { anyGrants, barTo, modifiers, type UnitAbility } from '../registry.ts';
+import { anyGrants, barTo, modifiers } from '../registry.ts';
 import { effectsOf, has, NOBODY, type Pub, type Unit } from '../state.ts';
+import { areAllied, isOpponent, sideOf } from './allies.ts';
 
 export function cardOfType(pub: Pub, owner: Seat, type: UnitType): UnitCard | undefined {
   if (owner === NOBODY) return neutralCard(type);
@@ -60,14 +62,20 @@ export const fleetOf = (pub: Pub, owner: Seat, system: string): Unit[] =>
 /** Those of them that fight there. */
 export const combatantsIn = (pub: Pub, owner: Seat, system: string): Unit[] =>
   fleetOf(pub, owner, system).filter((u) => !anyGrants('abstains', pub, u));
+/** [TI4-ALLY-15] Those who fight there on the side of a seat, its own first. */
+export const fightersFor = (pub: Pub, seat: Seat, system: string): Unit[] =>
+  sideOf(pub, seat).flatMap((each) => combatantsIn(pub, each, system));
 export const groundOn = (pub: Pub, owner: Seat, planet: string): Unit[] =>
   pub.units.filter((u) => u.owner === owner && u.on === planet && isGroundForce(pub, u));
+export const troopsFor = (pub: Pub, seat: Seat, planet: string): Unit[] =>
+  sideOf(pub, seat).flatMap((each) => groundOn(pub, each, planet));
 export const unitsOn = (pub: Pub, planet: string): Unit[] => pub.units.filter((u) => u.on === planet);
 export const unitOf = (pub: Pub, id: number): Unit | undefined => pub.units.find((u) => u.id === id);
 export const hasUnits = (pub: Pub, owner: Seat, system: string): boolean =>
   pub.units.some((u) => u.owner === owner && u.at === system);
+/** Of other players and of nobody. [TI4-ALLY-9, -18] */
 export const othersShips = (pub: Pub, owner: Seat, system: string): Unit[] =>
-  pub.units.filter((u) => u.owner !== owner && u.at === system && isShip(u));
+  pub.units.filter((u) => u.at === system && isOpponent(pub, owner, u.owner) && isShip(u));
 
 /** [TI4-ANOM-1] */
 export const isAnomaly = (pub: Pub, system: string, kind: string): boolean =>
@@ -141,13 +149,15 @@ export function isShielded(pub: Pub, planet: string, by: Seat): boolean {
   return unitsOn(pub, planet).some((unit) => {
     if (!cardOf(pub, unit).planetaryShield || isDisabled(pub, unit) || isMute(pub, unit.owner, unit.at)) return false;
     if (unit.owner === by) return true; // [TI4-SHLD-4]
+    if (areAllied(pub, unit.owner, by)) return false; // [TI4-ALLY-20]
     return !fleetOf(pub, by, unit.at).some((ship) => cardOf(pub, ship).removesPlanetaryShield);
   });
 }
 
 /** [TI4-INV-12] */
 const isDisabled = (pub: Pub, unit: Unit): boolean =>
-  unit.type === 'pds' && effectsOf(pub, 'disabled').some((e) => e.system === unit.at && e.seat !== unit.owner);
+  unit.type === 'pds' &&
+  effectsOf(pub, 'disabled').some((e) => e.system === unit.at && isOpponent(pub, e.seat, unit.owner));
 
 /** [TI4-TESET-15] Neutral pieces still in the common supply. */
 export const neutralsLeft = (pub: Pub): number => NEUTRAL_PIECES - pub.units.filter((u) => u.owner === NOBODY).length;

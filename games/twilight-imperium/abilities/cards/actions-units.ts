@@ -22,6 +22,7 @@ import { wormholesIn } from '../../galaxy/adjacency.ts';
 import type { Piece } from '../../registry.ts';
 import { hasSet, type Pub, type Unit } from '../../state.ts';
 import { obtainable } from '../../steps/pieces.ts';
+import { isOpponent } from '../../values/allies.ts';
 import { planetsOf, systemOf, systems } from '../../values/board.ts';
 import { capacityOf } from '../../values/limits.ts';
 import { isCapital, isShip, othersShips, priceOf, unitsOn } from '../../values/units.ts';
@@ -33,7 +34,9 @@ const first: Piece[] = [
     rules: ['TI4-AC-5', 'TI4-DICE-10'],
     aims: [planets(theirs)], // [TI4-AC-12] "each infantry" may be none
     resolve(t, { seat, target }) {
-      const infantry = unitsOn(t.s.pub, target).filter((u) => u.type === 'infantry' && u.owner !== seat);
+      const infantry = unitsOn(t.s.pub, target).filter(
+        (u) => u.type === 'infantry' && isOpponent(t.s.pub, seat, u.owner),
+      );
       const dice = t.roll(10, infantry.length);
       t.tell({ type: 'rolled.effect', pub: { card: { key: 'card.plague' }, dice } });
       const killed = infantry.filter((_, i) => dice[i]! >= 6);

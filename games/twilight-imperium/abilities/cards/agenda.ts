@@ -6,6 +6,7 @@ import { frameAt } from '../../procedures.ts';
 import { anyGrants, type Piece } from '../../registry.ts';
 import { agendaName, player } from '../../say.ts';
 import { lawInPlay, type Pub, playerOf } from '../../state.ts';
+import { showVotes } from '../../steps/agenda/ballots.ts';
 import { addVotes, barVote, dropAgenda, nameOutcome, replaceAgenda, voteLast } from '../../steps/agenda/influence.ts';
 import { repeal } from '../../steps/agenda/laws.ts';
 import { isSingleVote, voteBar } from '../../values/agenda.ts';
@@ -136,7 +137,9 @@ export const agendaCards: Piece[] = since(2, [
       rules: ['TI4-AGENDA-12', 'TI4-AGENDA-7', 'TI4-PRED-6'],
       might: (pub, seat, { about }) =>
         pub.phase === 'agenda' && onTable(pub, about.frame)?.fate === undefined && opposes(pub, seat, about.frame),
+      knows: ({ own, pub }, { about }) => own!.ballot?.outcome !== onTable(pub, about.frame)?.outcome,
       resolve(t, { seat, about }) {
+        showVotes(t, about.frame, (voter) => voter === seat);
         dropAgenda(t, about.frame);
         for (const planet of readyPlanets(t.s.pub, seat)) exhaustPlanet(t, planet);
       },

@@ -7,6 +7,7 @@ import { frameOf } from '../../procedures.ts';
 import { anyGrants, type Piece } from '../../registry.ts';
 import { effectsOf, lay, type Pub, type Unit } from '../../state.ts';
 import { targetsIn } from '../../steps/bombardment.ts';
+import { isOpponent } from '../../values/allies.ts';
 import { controls, exhaustedPlanets, planetsIn, planetsOf, readyPlanets } from '../../values/board.ts';
 import {
   alike,
@@ -70,7 +71,7 @@ const first: Piece[] = [
 /** Ships that could bombard by a card, where there is something to bombard. */
 const unarmed = (pub: Pub, seat: Seat, system: string): Unit[] =>
   targetsIn(pub, { seat, system }).some((planet) =>
-    unitsOn(pub, planet).some((u) => isGroundForce(pub, u) && u.owner !== seat),
+    unitsOn(pub, planet).some((u) => isGroundForce(pub, u) && isOpponent(pub, seat, u.owner)),
   )
     ? fleetOf(pub, seat, system).filter((u) => isCapital(u) && !cardOf(pub, u).bombardment)
     : [];
@@ -90,7 +91,7 @@ const later: Piece[] = since(2, [
       might: (pub, seat, { about }) =>
         about.by === seat &&
         invades(pub, seat, about.at) &&
-        pub.units.some((u) => u.owner !== seat && u.at === about.at && u.type === 'pds'),
+        pub.units.some((u) => isOpponent(pub, seat, u.owner) && u.at === about.at && u.type === 'pds'),
       resolve: (t, { seat, about }) =>
         lay(t.frame(about.frame, 'invasion'), { kind: 'disabled', seat, system: about.at }),
     },
@@ -184,7 +185,7 @@ const later: Piece[] = since(2, [
   },
 ]);
 const seized = (pub: Pub, seat: Seat, planet: string): Unit[] =>
-  unitsOn(pub, planet).filter((u) => u.owner !== seat && isStructure(u));
+  unitsOn(pub, planet).filter((u) => isOpponent(pub, seat, u.owner) && isStructure(u));
 
 /** Ground forces on planets of their owner, each to another such planet of the system; those named already stay out. */
 function shifts(pub: Pub, seat: Seat, system: string, named: readonly string[]): string[] {

@@ -4,12 +4,12 @@ import { drawCards, gainPoints } from '../../atoms/cards.ts';
 import { gainGoods, loseToken, setSpeaker } from '../../atoms/economy.ts';
 import { idOf, inSystems, withYourPlanet, withYourShips } from '../../effects/targets.ts';
 import { placeIn } from '../../effects/units.ts';
+import { type Piece, stepNamed } from '../../piece.ts';
 import { frameAt, step } from '../../procedures.ts';
-import { type Piece, stepNamed } from '../../registry.ts';
 import { clockwise, type Pub, playerOf, type T } from '../../state.ts';
+import { votersIn } from '../../steps/agenda/ballots.ts';
 import { barVote, predict } from '../../steps/agenda/influence.ts';
 import { obtainable } from '../../steps/pieces.ts';
-import { votersFor } from '../../values/agenda.ts';
 import { reaction, since } from '../card.ts';
 
 /** What is paid. `target`: where, if the reward needs a place; `outcome`: what was foretold. */
@@ -79,8 +79,7 @@ export const riders: Piece[] = since(2, [
   }),
   rider('sanction', ['TI4-TOKEN-6', 'TI4-VOTE-20'], {
     pays(t, { outcome, agenda }) {
-      const votes = t.frame(agenda, 'agenda')?.args.votes ?? [];
-      for (const voter of votersFor(t.s.pub, votes, outcome))
+      for (const voter of votersIn(t, agenda, outcome))
         if (playerOf(t.s.pub, voter).fleet > 0) loseToken(t, voter, 'fleet');
     },
   }),

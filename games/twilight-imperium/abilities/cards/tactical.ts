@@ -22,6 +22,7 @@ import { anyGrants, barTo, type Piece, pieces } from '../../registry.ts';
 import { cardName } from '../../say.ts';
 import { effectsOf, lay, NOBODY, type Pub, tokensLeft, type Unit } from '../../state.ts';
 import { obtainable } from '../../steps/pieces.ts';
+import { isOpponent } from '../../values/allies.ts';
 import { hasToken, systemOf, systems } from '../../values/board.ts';
 import { commodityRoom } from '../../values/economy.ts';
 import { hasAnomaly, hasUnits, isGround, isStructure, othersShips } from '../../values/units.ts';
@@ -164,7 +165,7 @@ const later: Piece[] = since(2, [
     {
       id: 'counterstroke',
       rules: ['TI4-TOKEN-2'],
-      might: (pub, seat, { about }) => about.by !== seat && hasToken(pub, seat, about.at),
+      might: (pub, seat, { about }) => isOpponent(pub, seat, about.by) && hasToken(pub, seat, about.at),
       resolve(t, { seat, about }) {
         liftToken(t, seat, about.at);
         gainToken(t, seat, 'tactic');
@@ -176,7 +177,7 @@ const later: Piece[] = since(2, [
     {
       id: 'forward-supply-base',
       rules: ['TI4-TG-1', 'TI4-TG-3', 'TI4-AC-5'],
-      might: (pub, seat, { about }) => about.by !== seat && hasUnits(pub, seat, about.at),
+      might: (pub, seat, { about }) => isOpponent(pub, seat, about.by) && hasUnits(pub, seat, about.at),
       aims: [players(another)],
       resolve(t, { seat, target }) {
         gainGoods(t, seat, 3);
@@ -223,7 +224,8 @@ const later: Piece[] = since(2, [
       id: 'decoy-operation',
       rules: ['TI4-ABMOVE-1', 'TI4-AC-5'],
       might: (pub, seat, { about }) =>
-        about.by !== seat && pub.units.some((u) => u.owner === seat && u.at === about.at && isStructure(u)),
+        isOpponent(pub, seat, about.by) &&
+        pub.units.some((u) => u.owner === seat && u.at === about.at && isStructure(u)),
       aims: [
         (pub, seat, { about }) => planets(yours, (_, __, planet) => systemOf(pub, planet) === about.at)(pub, seat),
       ],

@@ -2,8 +2,8 @@
 import { gainTechnology } from '../../atoms/economy.ts';
 import { purgeNote } from '../../atoms/notes.ts';
 import { place } from '../../atoms/units.ts';
+import { inWindow, type Piece, stepNamed } from '../../piece.ts';
 import { frameOf, step } from '../../procedures.ts';
-import { inWindow, type Piece, stepNamed } from '../../registry.ts';
 import { planetName } from '../../say.ts';
 import { effectsOf, lay, NOBODY, noteKey, type Pub, seatsOf, type T } from '../../state.ts';
 import { unlockLeader } from '../../steps/leaders.ts';

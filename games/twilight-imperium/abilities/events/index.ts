@@ -3,6 +3,7 @@ import type { Piece } from '../../registry.ts';
 import { ages } from './ages.ts';
 import { alliances } from './alliances.ts';
 import { beginnings } from './beginnings.ts';
+import { councils } from './council.ts';
 import { heavens } from './heavens.ts';
 import { minorFactions } from './minor-factions.ts';
 import { mobilization } from './mobilization.ts';
@@ -20,4 +21,5 @@ export const galacticEvents: readonly Piece[] = [
   ...monuments,
   ...mobilization,
   ...minorFactions,
+  ...councils,
 ];

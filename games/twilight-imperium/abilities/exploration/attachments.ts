@@ -1,9 +1,10 @@
 // TI4-ATT: exploration cards that lie under a planet card from then on, and what they make of the planet.
 import { move, remove } from '../../atoms/units.ts';
 import { planetCard } from '../../content.ts';
+import type { Modifiers } from '../../modifiers.ts';
 import type { Colour } from '../../packs/base/types.ts';
 import { ZONE } from '../../packs/prophecy-of-kings/exploration.ts';
-import type { Modifiers, Piece } from '../../registry.ts';
+import type { Piece } from '../../registry.ts';
 import type { Pub } from '../../state.ts';
 import { isAttached } from '../../values/attachments.ts';
 import { systemOf } from '../../values/board.ts';

@@ -1,6 +1,6 @@
 // TI4-EXPL: an exploration card is one piece: what may be chosen, what it does, and where it goes afterwards.
 import { EXPLORATION_TABLE } from '../../packs/prophecy-of-kings/exploration.ts';
-import type { ExplorationText, Piece } from '../../registry.ts';
+import type { ExplorationText, Piece } from '../../piece.ts';
 
 /** Its words are `explore.<id>`, `explore.<id>.text` and, for each choice, `explore.<id>.<choice>`. */
 export interface ExplorationSpec

@@ -2,8 +2,8 @@
 import type { About, Bag, Step, WindowName } from '@orrery/kernel';
 import { purgeCard } from '../../atoms/possession.ts';
 import { cardUsed } from '../../holders.ts';
+import type { Leader, Piece } from '../../piece.ts';
 import type { OpenCard } from '../../procedures.ts';
-import type { Leader, Piece } from '../../registry.ts';
 import { openCardName, player } from '../../say.ts';
 import { heldCard, type Pub, type TI } from '../../state.ts';
 import { acts, freely, reacts, type Use } from '../open-card.ts';

@@ -1,7 +1,8 @@
 // TI4-LEAD-11: heroes whose effect lasts to the end of the round, and who are purged then.
 import { purgeCard } from '../../atoms/possession.ts';
+import type { Modifiers } from '../../modifiers.ts';
+import { type Piece, stepNamed } from '../../piece.ts';
 import { step } from '../../procedures.ts';
-import { type Modifiers, type Piece, stepNamed } from '../../registry.ts';
 import { type Effects, effectsOf, heldCard, type Know } from '../../state.ts';
 import { putOff } from '../../steps/moments.ts';
 

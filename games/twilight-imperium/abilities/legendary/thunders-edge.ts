@@ -1,6 +1,6 @@
 // TI4-LEG-9: the ability cards of the legendary planets of Thunder's Edge.
 import type { Seat } from '@orrery/kernel';
-import { drawCards } from '../../atoms/cards.ts';
+import { drawCards, shelveDiscard } from '../../atoms/cards.ts';
 import { readyPlanet } from '../../atoms/economy.ts';
 import { readyCard } from '../../atoms/possession.ts';
 import { place } from '../../atoms/units.ts';
@@ -19,7 +19,7 @@ import {
 } from '../../effects/targets.ts';
 import type { UnitType } from '../../packs/base/types.ts';
 import type { Piece } from '../../registry.ts';
-import { lay, type Pub, playerOf, technologiesOf } from '../../state.ts';
+import { heldCard, lay, type Pub, playerOf, technologiesOf } from '../../state.ts';
 import { isLegendary } from '../../values/attachments.ts';
 import { controls, isMecatol } from '../../values/board.ts';
 import { moveValue } from '../../values/move.ts';
@@ -43,6 +43,7 @@ const at =
         window,
       ),
     });
+const YARD = 'dok-n-pics-salvage-yard';
 const REFINERY = 'ionian-fuel-refinery';
 
 /** Everything exhausted that is no strategy card, whoever has it. */
@@ -108,6 +109,14 @@ export const edgeLegends: readonly Piece[] = [
       t.call('gainTokens', { seat, count: 1 });
     },
   }),
+  {
+    ...at('pass')({
+      id: YARD,
+      aims: (pub) => pub.discards.actions.map((card) => `card:${card}`),
+      resolve: (t, { seat, target }) => shelveDiscard(t, heldCard(t.s.pub, seat, YARD)!, idOf(target)),
+    }),
+    modifiers: { salvages: (pub, seat) => heldCard(pub, seat, YARD)?.cards ?? [] }, // [TI4-AC-17]
+  },
   legendary(REFINERY, {
     cost: 'exhaust',
     ...reacts(

@@ -3,10 +3,11 @@ import type { About, Bag, Option, Seat, WindowFacts, WindowName } from '@orrery/
 import { returnNote } from '../../atoms/notes.ts';
 import { factionSheet } from '../../content.ts';
 import { targetName, targetRefs } from '../../effects/targets.ts';
+import { inWindow, type Note, type Piece, stepNamed } from '../../piece.ts';
 import { step } from '../../procedures.ts';
-import { inWindow, type Note, type Piece, stepNamed } from '../../registry.ts';
 import { noteKind, planetName, player, tail } from '../../say.ts';
 import { type Know, livingSeats, noteKey, type Pub, type T, type TI } from '../../state.ts';
+import { isOpponent } from '../../values/allies.ts';
 import { couldHoldNote, issuersOf, openNote, openNotes } from '../../values/notes.ts';
 import { hasUnits } from '../../values/units.ts';
 
@@ -69,7 +70,7 @@ export function note<N extends WindowName<TI>>(aimed: NoteSpec<About<TI, N>>, wi
   const { id, faction, rules } = spec;
   const owners = (pub: Pub, seat: Seat, w: WindowFacts): Seat[] =>
     livingSeats(pub).filter(
-      (owner) => owner !== seat && issues(pub, owner, faction) && spec.might(pub, seat, owner, w),
+      (owner) => isOpponent(pub, seat, owner) && issues(pub, owner, faction) && spec.might(pub, seat, owner, w),
     );
   const ability = inWindow({
     window,
@@ -78,7 +79,7 @@ export function note<N extends WindowName<TI>>(aimed: NoteSpec<About<TI, N>>, wi
     might: (pub, seat, w) => owners(pub, seat, w).some((owner) => couldHoldNote(pub, seat, noteKey(id, owner))),
     can(k, w) {
       const able = owners(k.pub, k.seat!, w);
-      const held = issuersOf(k.own!.notes, k.seat!, id).filter((owner) => able.includes(owner));
+      const held = issuersOf(k, id).filter((owner) => able.includes(owner));
       return held.flatMap((owner) => optionsOf(k, owner, w.about, spec));
     },
   });
@@ -89,7 +90,7 @@ const NONE: WindowFacts = { names: [], about: {}, used: [] };
 export function actionNote(spec: NoteSpec<Bag>): Piece {
   const { id, faction, rules } = spec;
   const can = (k: Know): Option[] =>
-    issuersOf(k.own!.notes, k.seat!, id)
+    issuersOf(k, id)
       .filter((owner) => spec.might(k.pub, k.seat!, owner, NONE))
       .flatMap((owner) => optionsOf(k, owner, {}, spec));
   return {
@@ -138,7 +139,8 @@ export function faceUpNote({ id, faction, rules, received, lost, modifiers, wind
     ...(modifiers ? { modifiers } : {}),
     activated(t, by, system) {
       for (const card of openNotes(t.s.pub, id)) {
-        if (card.holder !== by || !hasUnits(t.s.pub, card.owner, system)) continue;
+        if (card.holder !== by || !isOpponent(t.s.pub, by, card.owner) || !hasUnits(t.s.pub, card.owner, system))
+          continue; // [TI4-ALLY-19]
         returnNote(t, card);
         lost?.(t, by);
       }
@@ -146,8 +148,8 @@ export function faceUpNote({ id, faction, rules, received, lost, modifiers, wind
   };
   if (received) return base;
   const steps = stepNamed(`note.${id}`, step(`note.${id}`, { stay() {} })); // it lies there already
-  const can: NonNullable<Piece['actions']>['can'] = ({ own, seat }) =>
-    issuersOf(own!.notes, seat!, id).map((owner) => ({
+  const can: NonNullable<Piece['actions']>['can'] = (k) =>
+    issuersOf(k, id).map((owner) => ({
       key: `play:${noteKey(id, owner)}`,
       label: { key: `play.note.${id}`, args: { seat: player(owner), note: noteKind(id) } },
       refs: [`note:${noteKey(id, owner)}`],
@@ -160,7 +162,8 @@ export function faceUpNote({ id, faction, rules, received, lost, modifiers, wind
     might: (pub, seat, w) =>
       window.might(pub, seat, w) &&
       livingSeats(pub).some(
-        (owner) => owner !== seat && issues(pub, owner, faction) && couldHoldNote(pub, seat, noteKey(id, owner)),
+        (owner) =>
+          isOpponent(pub, seat, owner) && issues(pub, owner, faction) && couldHoldNote(pub, seat, noteKey(id, owner)),
       ),
     can,
   });

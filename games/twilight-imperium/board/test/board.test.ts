@@ -20,8 +20,11 @@ import { twilightImperium } from '../../game.ts';
 import box from '../../index.ts';
 import type { TI } from '../../state.ts';
 import type { Unit } from '../../tables.ts';
+import { ballot, hush } from '../../test/council.ts';
+import { sealed } from '../../test/sealed.ts';
 import { battleAfter } from '../battles.ts';
 import { Board } from '../board.tsx';
+import { Council } from '../council.tsx';
 import { face } from '../face.tsx';
 import { flightsIn } from '../flights.tsx';
 import { hyphenated } from '../hyphens.ts';
@@ -390,6 +393,25 @@ describe('the board of Twilight Imperium', () => {
     expect(flightsIn(news, match.state.pub.board)).toHaveLength(1);
     const flying = (reducedMotion: boolean) => draw(propsOf(match, null, { news, reducedMotion })).includes('--from');
     expect([flying(false), flying(true)]).toEqual([true, false]);
+  });
+
+  it('[TI4-EVENT-hidden-agenda] shows sealed ballots as totals; the speaker sees whose is whose', () => {
+    const t = hush(sealed({ cards: { 1: ['distinguished-councilor'] } })); // who could still add votes
+    t.play(...['1 for nar', '2 against lirta-iv', '3 for mecatol-rex', '0 -'].map(ballot));
+    const drawn = (seat: Seat | null) =>
+      renderToStaticMarkup(createElement(Council, { board: propsOf(t.match, seat) }));
+    const read = (seat: Seat | null) =>
+      [1, 2, 3].map((voter) =>
+        drawn(seat)
+          .split('</ul>')[0]!
+          .includes(`Player ${voter + 1}: `),
+      );
+    expect([read(0), read(2), read(null)]).toEqual([
+      [true, true, true],
+      [false, true, false],
+      [false, false, false],
+    ]);
+    expect(drawn(null)).toContain(voices.en.say({ key: 'council.sealed' }));
   });
 
   it('has a picture for the home page', () => {

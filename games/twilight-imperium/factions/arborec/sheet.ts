@@ -5,10 +5,12 @@ export const arborec: Sheet = {
   id: 'arborec',
   set: 'base',
   complete: 2,
+  figures: 7,
   commodities: 3,
   home: { system: '5' },
   startingUnits: { carrier: 1, cruiser: 1, fighter: 2, infantry: 4, pds: 1, 'space-dock': 1 },
   startingTech: ['magen-defense-grid'],
+  breakthrough: { id: 'psychospore', synergy: ['green', 'red'] },
   abilities: ['mitosis'],
   units: [
     {
@@ -52,6 +54,7 @@ export const arborec: Sheet = {
       cost: 1,
       perCost: 2,
       combat: { hit: 7, dice: 1 },
+      revives: 6,
       production: 2,
       set: 'base',
     },

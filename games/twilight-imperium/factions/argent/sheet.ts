@@ -5,10 +5,12 @@ export const argent: Sheet = {
   id: 'argent',
   set: 'pok',
   complete: 3,
+  figures: 9,
   commodities: 3,
   home: { system: '58' },
   startingUnits: { carrier: 1, destroyer: 2, fighter: 2, infantry: 5, pds: 1, 'space-dock': 1 },
   startingTech: { fixed: [], choose: 2, from: ['neural-motivator', 'sarween-tools', 'plasma-scoring'] },
+  breakthrough: { id: 'wing-transfer', synergy: ['blue', 'yellow'] },
   abilities: ['zeal', 'raid-formation'],
   units: [
     {

@@ -4,5 +4,6 @@ import { abilities } from './abilities.ts';
 import { text } from './breakthrough.ts';
 import { leaders } from './leaders.ts';
 import { notes } from './notes.ts';
+import { rules } from './rules.ts';
 
-export const bastion: Faction = { abilities, notes, leaders, breakthrough: text };
+export const bastion: Faction = { abilities, notes, leaders, breakthrough: text, rules };

@@ -11,6 +11,7 @@ import type { UnitType } from '../../packs/base/types.ts';
 import type { Piece } from '../../registry.ts';
 import type { Pub, T, Unit } from '../../state.ts';
 import type { Destroyed } from '../../steps/hits.ts';
+import { isOpponent } from '../../values/allies.ts';
 import { cardOfType, galvanizedUnits, isGalvanizable } from '../../values/units.ts';
 
 const COMMANDER = 'nip-and-tuck';
@@ -37,7 +38,7 @@ const martyrs = (pub: Pub, seat: Seat, { owners, types, galvanized = [] }: Destr
 
 /** One die for each unit of the others; those it reaches are destroyed together. */
 function avenge(t: T, seat: Seat, at: string, need: number): void {
-  const foes = t.s.pub.units.filter((u) => u.at === at && u.owner !== seat);
+  const foes = t.s.pub.units.filter((u) => u.at === at && isOpponent(t.s.pub, seat, u.owner));
   const lost: Unit[] = [];
   for (const owner of new Set(foes.map((u) => u.owner))) {
     const units = foes.filter((u) => u.owner === owner);
@@ -80,7 +81,7 @@ export const leaders: Piece[] = since(6, [
       id: HERO,
       faction: 'bastion',
       rules: ['TI4-F-BAS-12', 'TI4-LEAD-11'],
-      might: (pub, seat, { about }) => pub.units.some((u) => u.at === about.at && u.owner !== seat),
+      might: (pub, seat, { about }) => pub.units.some((u) => u.at === about.at && isOpponent(pub, seat, u.owner)),
       aims: (pub, seat, { about }) => martyrs(pub, seat, about),
       resolve: (t, { seat, target, about }) =>
         avenge(t, seat, about.at, combatValue(t.s.pub, seat, idOf(target)) ?? Number.POSITIVE_INFINITY),

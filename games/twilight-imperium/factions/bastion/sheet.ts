@@ -9,6 +9,7 @@ export const bastion: Sheet = {
   home: { system: '92' },
   startingUnits: { carrier: 1, cruiser: 1, dreadnought: 1, fighter: 2, infantry: 3, 'space-dock': 1 },
   startingTech: { fixed: [], choose: 1, from: 'colors', colors: ['blue', 'yellow'], filter: 'no prerequisites' },
+  breakthrough: { id: 'the-icon', synergy: ['yellow', 'red'] },
   abilities: ['liberate', 'galvanize', 'phoenix-standard'],
   units: [
     {

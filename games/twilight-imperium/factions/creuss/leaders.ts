@@ -13,6 +13,7 @@ import { effectsOf, lay, type Pub, type T } from '../../state.ts';
 import { systems } from '../../values/board.ts';
 import { capacityOf } from '../../values/limits.ts';
 import { hasUnits, isGround } from '../../values/units.ts';
+import { creuss } from './sheet.ts';
 
 declare module '../../state.ts' {
   interface Effects {
@@ -22,11 +23,12 @@ declare module '../../state.ts' {
 const TAIVRA = 'emissary-taivra';
 const SERAVUS = 'sai-seravus';
 const isGate = (pub: Pub, system: string): boolean => wormholesIn(pub, system).some((kind) => kind !== 'delta');
+const HOMES = [creuss.home.system, creuss.home.boardTile];
 /** Neither off the board nor a home of the Ghosts. */
 const isMovable = (pub: Pub, system: string): boolean => {
-  const { type, home } = systemTile(system);
+  const { type } = systemTile(system);
   const { index } = pub.board.find(({ tile }) => tile === system)!;
-  return index >= 0 && !['nexus', 'fracture', 'hyperlane'].includes(type) && home !== 'creuss' && system !== '17';
+  return index >= 0 && !['nexus', 'fracture', 'hyperlane'].includes(type) && !HOMES.includes(system);
 };
 const swappable = inSystems(
   (pub, _, system) => isMovable(pub, system),

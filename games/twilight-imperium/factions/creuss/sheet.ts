@@ -9,6 +9,7 @@ export const creuss: Sheet = {
   home: { system: '51', boardTile: '17', offBoard: true },
   startingUnits: { carrier: 1, destroyer: 2, fighter: 2, infantry: 4, 'space-dock': 1 },
   startingTech: ['gravity-drive'],
+  breakthrough: { id: 'particle-synthesis', synergy: ['blue', 'yellow'] },
   abilities: ['quantum-entanglement', 'slipstream', 'creuss-gate'],
   units: [
     {

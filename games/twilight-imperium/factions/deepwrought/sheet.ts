@@ -4,10 +4,12 @@ import type { Sheet } from '../faction.ts';
 export const deepwrought: Sheet = {
   id: 'deepwrought',
   set: 'te',
+  complete: 7,
   commodities: 3,
   home: { system: '95' },
   startingUnits: { carrier: 1, dreadnought: 1, fighter: 4, infantry: 3, 'space-dock': 1 },
   startingTech: { fixed: [], research: 2, filter: 'research two technologies during setup, prerequisites apply' },
+  breakthrough: { id: 'visionaria-select', synergy: ['green', 'yellow'] },
   abilities: ['research-team', 'oceanbound'],
   units: [
     {

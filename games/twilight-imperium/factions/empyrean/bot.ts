@@ -27,6 +27,8 @@ export const empyrean: Hints = {
     watcher: (o) => (concernsMe(o) ? 1 : 0),
   },
   actions: {
+    'blood-pact': () => 1,
+    'dark-pact': () => 1,
     'conservator-procyon': () => 3,
   },
 };

@@ -1,9 +1,9 @@
 // The promissory notes of the Empyrean.
-import type { Seat } from '@orrery/kernel';
 import { since } from '../../abilities/card.ts';
 import { faceUpNote } from '../../abilities/notes/note.ts';
 import { gainGoods } from '../../atoms/economy.ts';
 import type { Piece } from '../../registry.ts';
+import { choiceOf } from '../../steps/agenda/ballots.ts';
 import { addVotes } from '../../steps/agenda/influence.ts';
 import { commodityValue } from '../../values/economy.ts';
 import { openNotes } from '../../values/notes.ts';
@@ -13,11 +13,10 @@ export const notes: Piece[] = since(3, [
     ...faceUpNote({ id: 'blood-pact', faction: 'empyrean', rules: ['TI4-PNOTE-3', 'TI4-VOTE-10'] }),
     // [TI4-VOTE-10] when the second of the two has voted
     voted(t, agenda, seat) {
-      const votes = t.frame(agenda, 'agenda')?.args.votes ?? [];
-      const choice = (one: Seat) => votes.find((vote) => vote.seat === one)?.outcome;
       for (const { holder, owner } of openNotes(t.s.pub, 'blood-pact')) {
         if (seat !== holder && seat !== owner) continue;
-        if (choice(holder) !== undefined && choice(holder) === choice(owner)) addVotes(t, agenda, holder, 4);
+        const [one, other] = [holder, owner].map((each) => choiceOf(t, agenda, each));
+        if (one !== undefined && one === other) addVotes(t, agenda, holder, 4);
       }
     },
   },

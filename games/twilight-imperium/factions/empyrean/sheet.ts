@@ -5,10 +5,12 @@ export const empyrean: Sheet = {
   id: 'empyrean',
   set: 'pok',
   complete: 3,
+  figures: 10,
   commodities: 4,
   home: { system: '56' },
   startingUnits: { carrier: 2, destroyer: 1, fighter: 2, infantry: 4, 'space-dock': 1 },
   startingTech: ['dark-energy-tap'],
+  breakthrough: { id: 'void-tether', synergy: ['blue', 'green'] },
   abilities: ['voidborn', 'aetherpassage', 'dark-whispers'],
   units: [
     {

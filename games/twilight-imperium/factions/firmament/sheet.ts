@@ -4,10 +4,12 @@ import type { Sheet } from '../faction.ts';
 export const firmament: Sheet = {
   id: 'firmament',
   set: 'te',
+  complete: 7,
   commodities: 3,
   home: { system: '96', side: 'A' },
   startingUnits: { carrier: 1, cruiser: 1, destroyer: 1, fighter: 3, infantry: 3, 'space-dock': 1 },
   startingTech: { fixed: [], choose: 1, from: 'colors', colors: ['green', 'yellow'], filter: 'no prerequisites' },
+  breakthrough: { id: 'the-sowing', synergy: ['green', 'yellow'] },
   abilities: ['plots-within-plots', 'puppets-of-the-blade'],
   units: [
     {

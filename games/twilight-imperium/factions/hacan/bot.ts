@@ -1,6 +1,7 @@
 // What a bot makes of the Emirates of Hacan.
 import type { Hints } from '../../bot/hints.ts';
 import { facing, type Judge } from '../../bot/judging.ts';
+import { spareTokens } from '../../bot/objectives.ts';
 import { idOf } from '../../effects/targets.ts';
 import { playerOf } from '../../state.ts';
 import type { Die } from '../../values/combat.ts';
@@ -20,6 +21,10 @@ export const hacan: Hints = {
     'harrugh-gefhara': ({ c }) => (c.pub.round >= 3 ? 1 : 0),
     'wrath-of-kenara': justMissed,
     'wrath-of-kenara.barrage': justMissed,
+  },
+  actions: {
+    'trade-convoys': () => 1,
+    'production-biomes': (k, seat) => (spareTokens(k) > 0 ? 4 - 0.1 * playerOf(k.pub, Number(seat)).points : 0),
   },
   unasked: {
     // two commodities for nothing; others may ask for theirs

@@ -9,6 +9,7 @@ export const hacan: Sheet = {
   home: { system: '16' },
   startingUnits: { carrier: 2, cruiser: 1, fighter: 2, infantry: 4, 'space-dock': 1 },
   startingTech: ['sarween-tools', 'antimass-deflectors'],
+  breakthrough: { id: 'auto-factories', synergy: ['yellow', 'red'] },
   abilities: ['masters-of-trade', 'guild-ships', 'arbiters'],
   units: [
     {

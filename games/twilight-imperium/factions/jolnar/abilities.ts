@@ -5,6 +5,7 @@ import { exhaustTechnology, gainGoods } from '../../atoms/economy.ts';
 import { type In, step } from '../../procedures.ts';
 import { barTo, type Piece } from '../../registry.ts';
 import { effectsOf, has, hasReady, lay, playerOf, seatsOf } from '../../state.ts';
+import { isOpponent } from '../../values/allies.ts';
 import { abilityOfSheet } from '../../values/sheets.ts';
 import { isUpgrade } from '../../values/technology.ts';
 import { fleetOf, groundOn, hasUnits, unitOf } from '../../values/units.ts';
@@ -84,7 +85,11 @@ export const abilities: Piece[] = [
     id: 'e-res-siphons',
     activated(t, by, system) {
       for (const seat of seatsOf(t.s.pub))
-        if (seat !== by && has(t.s.pub, seat, 'e-res-siphons') && fleetOf(t.s.pub, seat, system).length > 0)
+        if (
+          isOpponent(t.s.pub, by, seat) &&
+          has(t.s.pub, seat, 'e-res-siphons') &&
+          fleetOf(t.s.pub, seat, system).length > 0
+        )
           gainGoods(t, seat, 4);
     },
   },

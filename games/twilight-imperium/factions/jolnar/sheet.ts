@@ -9,6 +9,7 @@ export const jolnar: Sheet = {
   home: { system: '12' },
   startingUnits: { carrier: 2, dreadnought: 1, fighter: 1, infantry: 2, pds: 2, 'space-dock': 1 },
   startingTech: ['antimass-deflectors', 'sarween-tools', 'neural-motivator', 'plasma-scoring'],
+  breakthrough: { id: 'specialized-compounds', synergy: ['green', 'yellow'] },
   abilities: ['fragile', 'brilliant', 'analytical'],
   units: [
     {

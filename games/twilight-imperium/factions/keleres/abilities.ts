@@ -7,6 +7,7 @@ import { gainGoods, spendCommodity, spendGoods } from '../../atoms/economy.ts';
 import { frameOf, type In, step } from '../../procedures.ts';
 import { barTo, type Piece } from '../../registry.ts';
 import { effectsOf, hasSet, lay, type Pub, playerOf, seatsOf, type Unit } from '../../state.ts';
+import { isOpponent } from '../../values/allies.ts';
 import { lawsIn } from '../../values/laws.ts';
 import { abilityOfSheet } from '../../values/sheets.ts';
 import { groundOn } from '../../values/units.ts';
@@ -72,7 +73,11 @@ export const abilities: Piece[] = since(5, [
     modifiers: {
       // [TI4-F-KEL-9]
       toll: (pub, seat, system) =>
-        pub.units.some((u) => u.type === 'flagship' && u.at === system && u.owner !== seat && plays(pub, u)) ? 2 : 0,
+        pub.units.some(
+          (u) => u.type === 'flagship' && u.at === system && isOpponent(pub, seat, u.owner) && plays(pub, u),
+        )
+          ? 2
+          : 0,
     },
   },
   {

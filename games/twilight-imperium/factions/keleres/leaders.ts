@@ -9,10 +9,12 @@ import { place } from '../../atoms/units.ts';
 import { idOf, players, seatAt } from '../../effects/targets.ts';
 import { hasLeader } from '../../holders.ts';
 import type { UnitType } from '../../packs/base/types.ts';
+import type { Leader, Piece } from '../../piece.ts';
 import { frameAt, frameOf, type In, step } from '../../procedures.ts';
-import { type Leader, type Piece, pieces } from '../../registry.ts';
+import { pieces } from '../../registry.ts';
 import { kindOfCard, player } from '../../say.ts';
 import { effectsOf, heldCard, lay, livingSeats, type Pub, playerOf, type T } from '../../state.ts';
+import { votersIn } from '../../steps/agenda/ballots.ts';
 import { unlockLeader } from '../../steps/leaders.ts';
 import { putOff } from '../../steps/moments.ts';
 import { controls, planetsIn } from '../../values/board.ts';
@@ -124,11 +126,9 @@ const kuuasi = hero(
 
 /** [TI4-F-KEL-11] Who did not vote as foretold: each pays, so to speak, a trade good and a token. */
 function reap(t: T, agenda: number): void {
-  const votes = frameAt(t.s.pub, agenda, 'agenda')?.args.votes ?? [];
-  for (const { seat, source } of effectsOf(t.s.pub, 'archon')) {
-    const astray = livingSeats(t.s.pub).filter(
-      (other) => other !== seat && !votes.some((vote) => vote.seat === other && vote.outcome === source),
-    );
+  for (const { seat, source = '' } of effectsOf(t.s.pub, 'archon')) {
+    const right = votersIn(t, agenda, source);
+    const astray = livingSeats(t.s.pub).filter((other) => other !== seat && !right.includes(other));
     gainGoods(t, seat, astray.length);
     if (astray.length > 0) t.call('gainTokens', { seat, count: astray.length });
   }

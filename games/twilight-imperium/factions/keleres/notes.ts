@@ -4,8 +4,8 @@ import { note } from '../../abilities/notes/note.ts';
 import { drawCards } from '../../atoms/cards.ts';
 import { gainGoods } from '../../atoms/economy.ts';
 import { idOf } from '../../effects/targets.ts';
+import { type Piece, stepNamed } from '../../piece.ts';
 import { frameAt, step } from '../../procedures.ts';
-import { type Piece, stepNamed } from '../../registry.ts';
 import { barVote, predict } from '../../steps/agenda/influence.ts';
 
 const RIDER = 'keleres-rider';

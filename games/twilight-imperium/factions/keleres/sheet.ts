@@ -20,6 +20,7 @@ export const keleres: Sheet = {
     from: 'owned-by-others',
     filter: 'non-faction technologies owned by other players, taken after the others have theirs',
   },
+  breakthrough: { id: 'i-i-h-q-modernization', synergy: ['green', 'yellow'] },
   abilities: ['the-tribunii', 'council-patronage', 'laws-order'],
   units: [
     {

@@ -10,6 +10,7 @@ import { barTo, type Piece } from '../../registry.ts';
 import { option } from '../../say.ts';
 import { hasReady, hasSet, type Pub } from '../../state.ts';
 import { bombers } from '../../steps/bombardment.ts';
+import { isOpponent } from '../../values/allies.ts';
 import { coexists } from '../../values/coexistence.ts';
 import { payable } from '../../values/payment.ts';
 import { abilityOfSheet } from '../../values/sheets.ts';
@@ -32,7 +33,7 @@ export const abilities: Piece[] = since(2, [
       'planet.gained'(t, { by, on }) {
         if (!abilityOfSheet(t.s.pub, by, 'assimilate')) return;
         const others = unitsOn(t.s.pub, on).filter(
-          (u) => isStructure(u) && u.owner !== by && !coexists(t.s.pub, u.owner, on),
+          (u) => isStructure(u) && isOpponent(t.s.pub, by, u.owner) && !coexists(t.s.pub, u.owner, on),
         );
         for (const unit of others) exchange(t, by, unit, unit.type);
       },

@@ -5,10 +5,12 @@ export const l1z1x: Sheet = {
   id: 'l1z1x',
   set: 'base',
   complete: 2,
+  figures: 1,
   commodities: 2,
   home: { system: '6' },
   startingUnits: { carrier: 1, dreadnought: 1, fighter: 3, infantry: 5, pds: 1, 'space-dock': 1 },
   startingTech: ['plasma-scoring', 'neural-motivator'],
+  breakthrough: { id: 'fealty-uplink', synergy: ['green', 'red'] },
   abilities: ['assimilate', 'harrow'],
   units: [
     {

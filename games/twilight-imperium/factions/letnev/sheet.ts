@@ -9,6 +9,7 @@ export const letnev: Sheet = {
   home: { system: '10' },
   startingUnits: { carrier: 1, destroyer: 1, dreadnought: 1, fighter: 1, infantry: 3, 'space-dock': 1 },
   startingTech: ['antimass-deflectors', 'plasma-scoring'],
+  breakthrough: { id: 'gravleash-maneuvers', synergy: ['blue', 'red'] },
   abilities: ['munitions-reserves', 'armada'],
   units: [
     {

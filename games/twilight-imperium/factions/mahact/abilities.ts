@@ -7,9 +7,21 @@ import { gainCommodities, sellCommodities } from '../../atoms/economy.ts';
 import { framesOf, type In, step } from '../../procedures.ts';
 import { barTo, type Piece } from '../../registry.ts';
 import { option, player, tail } from '../../say.ts';
-import { cardsOf, has, hasSet, NOBODY, type Pub, playerOf, type T, tokensLeft, type Unit } from '../../state.ts';
+import {
+  cardsOf,
+  has,
+  hasSet,
+  NOBODY,
+  type Pub,
+  playerOf,
+  seatsOf,
+  type T,
+  tokensLeft,
+  type Unit,
+} from '../../state.ts';
 import { leaderOf } from '../../steps/leaders.ts';
 import { agendaNow, outcomeName, outcomeRefs } from '../../values/agenda.ts';
+import { allyOf, isOpponent } from '../../values/allies.ts';
 import { commodityRoom } from '../../values/economy.ts';
 import { abilityOfSheet } from '../../values/sheets.ts';
 
@@ -69,6 +81,12 @@ export const abilities: Piece[] = since(4, [
   {
     id: 'edict',
     modifiers: { fleet: (pub, seat) => heldBy(pub, seat).length },
+    founded(t) {
+      for (const seat of seatsOf(t.s.pub)) {
+        const ally = allyOf(t.s.pub, seat);
+        if (ally !== undefined && abilityOfSheet(t.s.pub, seat, 'edict')) seize(t, seat, ally); // [TI4-ALLY-3]
+      }
+    },
     follows: {
       'combat.won'(t, { winner, loser }) {
         if (abilityOfSheet(t.s.pub, winner, 'edict')) seize(t, winner, loser);
@@ -104,7 +122,8 @@ export const abilities: Piece[] = since(4, [
         window: 'tactical.activate.after',
         step: 'starlancer',
         rules: ['TI4-WIN-11', 'TI4-MECH-1'],
-        might: (pub, seat, { about }) => heldBy(pub, seat).includes(about.by) && guards(pub, seat, about.at),
+        might: (pub, seat, { about }) =>
+          heldBy(pub, seat).includes(about.by) && isOpponent(pub, seat, about.by) && guards(pub, seat, about.at),
         can: (k, { about }) => [use(k, 'starlancer', undefined, { seat: player(about.by) })],
       },
     },

@@ -9,6 +9,7 @@ export const mahact: Sheet = {
   home: { system: '52' },
   startingUnits: { carrier: 1, cruiser: 1, dreadnought: 1, fighter: 2, infantry: 3, 'space-dock': 1 },
   startingTech: ['predictive-intelligence', 'bio-stims'],
+  breakthrough: { id: 'vaults-of-the-heir', synergy: ['green', 'yellow'] },
   abilities: ['edict', 'imperia', 'hubris'],
   refuses: ['alliance'],
   units: [

@@ -11,6 +11,7 @@ import { frameAt, frameOf, type In, step } from '../../procedures.ts';
 import { barTo, type Piece } from '../../registry.ts';
 import { player } from '../../say.ts';
 import { has, hasSet, NOBODY, type Pub, playerOf, type Unit } from '../../state.ts';
+import { isOpponent } from '../../values/allies.ts';
 import { areNeighbours } from '../../values/board.ts';
 import { openNotes } from '../../values/notes.ts';
 import { abilityOfSheet } from '../../values/sheets.ts';
@@ -123,7 +124,8 @@ export const abilities: Piece[] = since(2, [
       sustain: (pub, unit) =>
         isShip(unit) &&
         pub.units.some(
-          (u) => u.type === 'flagship' && u.at === unit.at && u.owner !== unit.owner && plays(pub, u.owner),
+          (u) =>
+            u.type === 'flagship' && u.at === unit.at && isOpponent(pub, unit.owner, u.owner) && plays(pub, u.owner),
         )
           ? NO_SUSTAIN
           : undefined,

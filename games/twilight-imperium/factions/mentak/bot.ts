@@ -14,4 +14,5 @@ export const mentak: Hints = {
     'pillage.trade': ({ target }) => (target.endsWith('goods') ? 2 : 1),
     'salvage-operations': ({ c }) => (affordable(c.k, { resources: 2 }) ? 1 : 0),
   },
+  actions: { 'promise-of-protection': () => 1 },
 };

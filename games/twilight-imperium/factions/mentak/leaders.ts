@@ -6,6 +6,7 @@ import { drawCards } from '../../atoms/cards.ts';
 import type { Piece } from '../../registry.ts';
 import { effectsOf, NOBODY, playerOf } from '../../state.ts';
 import { putOff } from '../../steps/moments.ts';
+import { isOpponent } from '../../values/allies.ts';
 import { isShip } from '../../values/units.ts';
 
 declare module '../../state.ts' {
@@ -62,7 +63,7 @@ export const leaders: Piece[] = [
     ),
     destroyed(t, units) {
       for (const { seat, system } of effectsOf(t.s.pub, 'insurrection'))
-        for (const { type } of units.filter((u) => u.owner !== seat && u.at === system && isShip(u)))
+        for (const { type } of units.filter((u) => isOpponent(t.s.pub, seat, u.owner) && u.at === system && isShip(u)))
           t.call('placeOne', { seat, type, system: system!, on: null });
     },
   },

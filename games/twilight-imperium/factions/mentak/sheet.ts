@@ -5,10 +5,12 @@ export const mentak: Sheet = {
   id: 'mentak',
   set: 'base',
   complete: 2,
+  figures: 3,
   commodities: 2,
   home: { system: '2' },
   startingUnits: { carrier: 1, cruiser: 2, fighter: 3, infantry: 4, pds: 1, 'space-dock': 1 },
   startingTech: ['plasma-scoring', 'sarween-tools'],
+  breakthrough: { id: 'the-tables-grace', synergy: ['green', 'yellow'] },
   abilities: ['ambush', 'pillage'],
   units: [
     {

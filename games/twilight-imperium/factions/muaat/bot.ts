@@ -22,6 +22,7 @@ export const muaat: Hints = {
     'stellar-genesis': ({ c }) => (controls(c.pub, c.seat, 'avernus') ? 1 : 0.5), // where the war sun is it is safest
   },
   actions: {
+    'fires-of-the-gashlai': () => 4,
     umbat: (k, target) => (seatAt(target) === k.seat && money(k) >= 3 ? 2.5 : 0),
     'star-forge': (k, system) => (spare(k) ? (isCrowded(k, system) ? 1.2 : 1.6) : 0),
     'the-nucleus': (k, system) => (isCrowded(k, system) ? 1.2 : 1.6),

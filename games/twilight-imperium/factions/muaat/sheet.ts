@@ -5,10 +5,12 @@ export const muaat: Sheet = {
   id: 'muaat',
   set: 'base',
   complete: 2,
+  figures: 5,
   commodities: 4,
   home: { system: '4' },
   startingUnits: { fighter: 2, infantry: 4, 'space-dock': 1, 'war-sun': 1 },
   startingTech: ['plasma-scoring'],
+  breakthrough: { id: 'stellar-genesis', synergy: ['yellow', 'red'] },
   abilities: ['star-forge', 'gashlai-physiology'],
   units: [
     {

@@ -9,6 +9,7 @@ import { type In, SETTLED, step } from '../../procedures.ts';
 import { barTo, type Piece } from '../../registry.ts';
 import { planetOption, systemName, tail } from '../../say.ts';
 import { effectsOf, has, hasSet, type Pub, playerOf, seatsOf, type Unit } from '../../state.ts';
+import { isOpponent } from '../../values/allies.ts';
 import { hasToken, planetsOf, systemOf } from '../../values/board.ts';
 import { fragmentsBefore } from '../../values/fragments.ts';
 import { havens } from '../../values/retreat.ts';
@@ -69,7 +70,11 @@ const basics: Piece[] = since(2, [
     id: 'neuroglaive',
     activated(t, by, system) {
       for (const seat of seatsOf(t.s.pub))
-        if (seat !== by && has(t.s.pub, seat, 'neuroglaive') && fleetOf(t.s.pub, seat, system).length > 0)
+        if (
+          isOpponent(t.s.pub, by, seat) &&
+          has(t.s.pub, seat, 'neuroglaive') &&
+          fleetOf(t.s.pub, seat, system).length > 0
+        )
           if (playerOf(t.s.pub, by).fleet > 0) spendToken(t, by, 'fleet');
     },
   },

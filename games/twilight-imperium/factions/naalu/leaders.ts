@@ -13,8 +13,6 @@ import { isGroundForce } from '../../values/units.ts';
 
 const MABAN = 'maban';
 const council = (pub: Pub, seat: Seat): string[] => [mecatol(pub), ...neighbours(pub, seat, mecatol(pub))];
-/** [TI4-POLI-4] */
-const isLookedAt = (pub: Pub): boolean => pub.players.some(({ looking }) => looking.includes('agendas'));
 function readAgendas(t: T, seat: Seat): void {
   const { agendas } = t.s.dark.decks;
   const cards = [...new Set([agendas.at(-1)!, agendas[0]!])].map(agendaName);
@@ -48,7 +46,7 @@ export const leaders: Piece[] = [
         id: MABAN,
         rules: ['TI4-HID-6', 'TI4-GEN-38'],
         aims: (pub, seat) => [
-          ...(pub.decks.agendas > 0 && !isLookedAt(pub) ? ['deck:agendas'] : []),
+          ...(pub.decks.agendas > 0 ? ['deck:agendas'] : []),
           ...players((_, __, other) => areNeighbours(pub, seat, other) && playerOf(pub, other).notes > 0)(pub, seat),
         ],
         resolve: (t, { seat, target }) =>

@@ -5,10 +5,12 @@ export const naalu: Sheet = {
   id: 'naalu',
   set: 'base',
   complete: 2,
+  figures: 6,
   commodities: 3,
   home: { system: '9' },
   startingUnits: { carrier: 1, cruiser: 1, destroyer: 1, fighter: 3, infantry: 4, pds: 1, 'space-dock': 1 },
   startingTech: ['sarween-tools', 'neural-motivator'],
+  breakthrough: { id: 'mindsieve', synergy: ['green', 'red'] },
   abilities: ['telepathic', 'foresight'],
   units: [
     {

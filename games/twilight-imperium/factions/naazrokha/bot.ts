@@ -11,6 +11,7 @@ export const naazrokha: Hints = {
     supercharge: (o) => (isClose(o) ? 1 : 0),
   },
   actions: {
+    'black-market-forgery': (k) => (k.pub.decks.relics > 0 ? 6 : -1),
     'hesh-and-prit': (k) => (k.pub.decks.relics > 0 ? 7 : 2),
     fabrication: (k) => (k.pub.decks.relics > 0 && fragmentWays(k.pub, k.seat!, 2).length > 0 ? 6 : 0.8), // the relic stands first
   },

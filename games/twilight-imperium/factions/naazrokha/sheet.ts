@@ -9,6 +9,7 @@ export const naazrokha: Sheet = {
   home: { system: '57' },
   startingUnits: { carrier: 2, destroyer: 1, fighter: 2, infantry: 3, mech: 1, 'space-dock': 1 },
   startingTech: ['psychoarchaeology', 'ai-development-algorithm'],
+  breakthrough: { id: 'absolute-synergy', synergy: ['blue', 'green'] },
   abilities: ['distant-suns', 'fabrication'],
   units: [
     {

@@ -5,8 +5,9 @@ import { since } from '../../abilities/card.ts';
 import { isSide } from '../../abilities/cards/combat.ts';
 import { plain, targetOf, use } from '../../abilities/own.ts';
 import { technologyCard } from '../../content.ts';
+import { type Piece, stepNamed } from '../../piece.ts';
 import { frameAt, frameOf, type In, step } from '../../procedures.ts';
-import { barTo, type Piece, stepNamed } from '../../registry.ts';
+import { barTo } from '../../registry.ts';
 import { decline, option, placeName, player, tail, techName, unitName } from '../../say.ts';
 import {
   effectsOf,
@@ -20,8 +21,9 @@ import {
   technologiesOf,
   type Unit,
 } from '../../state.ts';
+import { votersIn } from '../../steps/agenda/ballots.ts';
 import { predict } from '../../steps/agenda/influence.ts';
-import { outcomeName, outcomeRefs, votersFor } from '../../values/agenda.ts';
+import { outcomeName, outcomeRefs } from '../../values/agenda.ts';
 import { openNotes } from '../../values/notes.ts';
 import { abilityOfSheet } from '../../values/sheets.ts';
 import { deckOf } from '../../values/technology.ts';
@@ -60,10 +62,10 @@ function spoils(pub: Pub, seat: Seat, from: readonly Seat[]): Option[] {
       free.some((other) => has(pub, other, id)),
   );
   return [
-    ...gains.map((id) => option(`gain:${id}`, 'assimilate', { tech: techName(id) }, [`tech:${id}`])),
+    ...gains.map((id) => option(`gain:${id}`, 'absorb', { tech: techName(id) }, [`tech:${id}`])),
     ...copies.flatMap((id) =>
       ASSIMILATORS.filter((card) => has(pub, seat, card)).map((card) =>
-        option(`copy:${card}>${id}`, 'assimilate.copy', { tech: techName(id), card: techName(card) }, [`tech:${id}`]),
+        option(`copy:${card}>${id}`, 'absorb.copy', { tech: techName(id), card: techName(card) }, [`tech:${id}`]),
       ),
     ),
   ];
@@ -98,8 +100,7 @@ const joiners = (pub: Pub, { seat, about }: Args<TI, 'the-alastor'>): Option[] =
 
 const reward = step('card.galactic-threat.reward', {
   pay(t, f) {
-    const votes = t.frame(Number(f.args.about.agenda), 'agenda')?.args.votes ?? [];
-    const from = votersFor(t.s.pub, votes, f.args.target).filter((other) => other !== f.args.seat);
+    const from = votersIn(t, Number(f.args.about.agenda), f.args.target).filter((other) => other !== f.args.seat);
     if (from.length > 0) t.call('absorbTechnology', { seat: f.args.seat, from }); // [TI4-PRED-8]
   },
 });
@@ -160,7 +161,7 @@ export const abilities: Piece[] = since(2, [
         choose: {
           who: (pub, f) => (spoils(pub, f.args.seat, f.args.from).length > 0 ? [f.args.seat] : []),
           question: (k, f) => ({
-            prompt: { key: 'ask.assimilate' },
+            prompt: { key: 'ask.absorb' },
             ask: { shape: 'one', options: [...spoils(k.pub, f.args.seat, f.args.from), decline] },
             rules: ['TI4-TECH-18'],
             fallback: spoils(k.pub, f.args.seat, f.args.from)[0]!.key,

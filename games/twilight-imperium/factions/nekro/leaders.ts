@@ -9,6 +9,7 @@ import { idOf, planets, players, seatAt } from '../../effects/targets.ts';
 import { destroyBy } from '../../effects/units.ts';
 import type { Piece } from '../../registry.ts';
 import { POOLS, type Pool, type Pub, playerOf, technologiesOf } from '../../state.ts';
+import { isOpponent } from '../../values/allies.ts';
 import { influenceOf, resourcesOf, specialtiesOf, systemOf } from '../../values/board.ts';
 import { deckOf } from '../../values/technology.ts';
 import { hasUnits, unitsOn } from '../../values/units.ts';
@@ -73,7 +74,7 @@ export const leaders: Piece[] = [
       destroyBy(
         t,
         seat,
-        unitsOn(t.s.pub, target).filter((u) => u.owner !== seat),
+        unitsOn(t.s.pub, target).filter((u) => isOpponent(t.s.pub, seat, u.owner)),
       );
       gainGoods(t, seat, resourcesOf(t.s.pub, target) + influenceOf(t.s.pub, target));
       if (tech && technologyCard(idOf(tech))) t.call('acquire', { seat, tech: idOf(tech) });

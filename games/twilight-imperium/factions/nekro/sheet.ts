@@ -9,6 +9,7 @@ export const nekro: Sheet = {
   home: { system: '8' },
   startingUnits: { carrier: 1, cruiser: 1, dreadnought: 1, fighter: 2, infantry: 2, 'space-dock': 1 },
   startingTech: ['dacxive-animators', 'valefar-assimilator-x', 'valefar-assimilator-y'],
+  breakthrough: { id: 'valefar-assimilator-z', synergy: [] },
   abilities: ['galactic-threat', 'technological-singularity', 'propagation'],
   units: [
     {

@@ -7,6 +7,7 @@ import { readyCard } from '../../atoms/possession.ts';
 import { frameAt, frameOf, type In, step } from '../../procedures.ts';
 import { barTo, type Piece } from '../../registry.ts';
 import { effectsOf, heldCard, lay, type Pub, seatsOf, type Unit } from '../../state.ts';
+import { showVotes } from '../../steps/agenda/ballots.ts';
 import { abilityOfSheet } from '../../values/sheets.ts';
 
 declare module '../../procedures.ts' {
@@ -35,6 +36,7 @@ export const abilities: Piece[] = since(4, [
       'agenda.outcome.resolved.after'(t, { frame, outcome }) {
         const agenda = frameAt(t.s.pub, frame, 'agenda');
         if (!agenda || agenda.args.caller !== undefined) return; // [TI4-EXEC-3]
+        showVotes(t, frame, (seat, voted) => voted === outcome && abilityOfSheet(t.s.pub, seat, 'future-sight'));
         const right = [...agenda.args.votes, ...agenda.args.predictions].filter((one) => one.outcome === outcome);
         for (const seat of seatsOf(t.s.pub))
           if (abilityOfSheet(t.s.pub, seat, 'future-sight') && right.some((one) => one.seat === seat))

@@ -9,6 +9,7 @@ export const nomad: Sheet = {
   home: { system: '53' },
   startingUnits: { carrier: 1, destroyer: 1, fighter: 3, flagship: 1, infantry: 4, 'space-dock': 1 },
   startingTech: ['sling-relay'],
+  breakthrough: { id: 'thunders-paradox', synergy: ['green', 'yellow'] },
   abilities: ['the-company', 'future-sight'],
   units: [
     {

@@ -8,6 +8,7 @@ import { barTo, type Piece } from '../../registry.ts';
 import { done, unitKey, unitOption } from '../../say.ts';
 import { has, type Pub, playerOf, type TI, type Unit } from '../../state.ts';
 import type { Batch } from '../../steps/hits.ts';
+import { isOpponent } from '../../values/allies.ts';
 import { abilityOfSheet } from '../../values/sheets.ts';
 import { alike, cardOf, fleetOf, groundOn, shipsIn, unitOf } from '../../values/units.ts';
 
@@ -130,4 +131,4 @@ const returned = (pub: Pub, seat: Seat, { by }: { by: Seat }, planet: string): B
   eligible: groundOn(pub, by, planet).map((u) => u.id),
 });
 const prey = (pub: Pub, { seat, about, aims }: Args<TI, 'exotrireme-2'>): Unit[] =>
-  shipsIn(pub, about.at).filter((u) => u.owner !== seat && !aims.includes(u.id));
+  shipsIn(pub, about.at).filter((u) => isOpponent(pub, seat, u.owner) && !aims.includes(u.id));

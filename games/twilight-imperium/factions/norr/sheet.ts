@@ -9,6 +9,7 @@ export const norr: Sheet = {
   home: { system: '13' },
   startingUnits: { carrier: 2, cruiser: 1, infantry: 5, pds: 1, 'space-dock': 1 },
   startingTech: [],
+  breakthrough: { id: 'norr-supremacy', synergy: ['blue', 'red'] },
   abilities: ['unrelenting'],
   units: [
     {

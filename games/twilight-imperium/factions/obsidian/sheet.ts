@@ -5,10 +5,14 @@ import { firmament } from '../firmament/sheet.ts';
 export const obsidian: Sheet = {
   id: 'obsidian',
   set: 'te',
+  complete: 7,
+  unlearns: true,
+  unoffered: true,
   commodities: 3,
   home: { system: '96', side: 'B' },
   startingUnits: {},
   startingTech: [],
+  breakthrough: { id: 'the-reaping', synergy: ['green', 'yellow'] },
   abilities: ['nocturne', 'the-blades-orchestra', 'marionettes'],
   units: [
     {

@@ -11,6 +11,7 @@ import { barTo, type Piece } from '../../registry.ts';
 import { done, unitKey, unitName, unitOption } from '../../say.ts';
 import { NOBODY, type Pub, playerOf, type TI, type Unit } from '../../state.ts';
 import { movable } from '../../steps/move.ts';
+import { isOpponent } from '../../values/allies.ts';
 import { alike, fleetOf, groundOn, isGround, isStowed, isSturdy, othersShips } from '../../values/units.ts';
 import { settle, settlings } from './structures.ts';
 
@@ -66,7 +67,7 @@ export const abilities: Piece[] = since(6, [
         'survival-instinct',
         ['TI4-F-RAL-1', 'TI4-MOVE-4'],
         (pub, seat, { about }) =>
-          about.by !== seat &&
+          isOpponent(pub, seat, about.by) &&
           fleetOf(pub, seat, about.at).length > 0 &&
           movable(pub, { ...rush(seat, about.at, about.frame), ship: 0 }).length > 0,
       ),

@@ -4,6 +4,7 @@ import { abilities } from './abilities.ts';
 import { text as breakthrough } from './breakthrough.ts';
 import { leaders } from './leaders.ts';
 import { notes } from './notes.ts';
+import { rules } from './rules.ts';
 import { technologies } from './technologies.ts';
 
-export const ralnel: Faction = { abilities: [...abilities, ...technologies], notes, leaders, breakthrough };
+export const ralnel: Faction = { abilities: [...abilities, ...technologies], notes, leaders, breakthrough, rules };

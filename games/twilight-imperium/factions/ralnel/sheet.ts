@@ -9,6 +9,7 @@ export const ralnel: Sheet = {
   home: { system: '93' },
   startingUnits: { carrier: 1, destroyer: 1, dreadnought: 1, fighter: 2, infantry: 4, pds: 2, 'space-dock': 1 },
   startingTech: { fixed: [], choose: 1, from: 'colors', colors: ['green', 'red'], filter: 'no prerequisites' },
+  breakthrough: { id: 'data-skimmer', synergy: ['green', 'yellow'] },
   abilities: ['survival-instinct', 'miniaturization'],
   units: [
     {

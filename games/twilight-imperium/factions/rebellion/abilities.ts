@@ -6,10 +6,12 @@ import { factionSheet } from '../../content.ts';
 import { destroyBy } from '../../effects/units.ts';
 import { adjacent, neighbours } from '../../galaxy/adjacency.ts';
 import type { UnitType } from '../../packs/base/types.ts';
+import { type Piece, stepNamed } from '../../piece.ts';
 import { frameOf, framesOf, type In, step } from '../../procedures.ts';
-import { barTo, type Piece, stepNamed } from '../../registry.ts';
+import { barTo } from '../../registry.ts';
 import { systemName, unitName } from '../../say.ts';
 import { hasSet, type Know, type Pub } from '../../state.ts';
+import { isOpponent } from '../../values/allies.ts';
 import { homeOf } from '../../values/board.ts';
 import { canBuildShips, producible } from '../../values/economy.ts';
 import { payable } from '../../values/payment.ts';
@@ -96,7 +98,9 @@ function exile(id: 'exile-1' | 'exile-2', reach: number, sides: readonly Side[])
 /** [TI4-F-REB-3] Units of others where the Rebellion is at home, as far as nobody sees to them yet. */
 const intruders = (pub: Pub, seat: Seat) => {
   const falling = framesOf(pub, 'destroyUnits').flatMap(({ args }) => args.units);
-  return pub.units.filter((u) => u.at === homeOf(pub, seat) && u.owner !== seat && !falling.includes(u.id));
+  return pub.units.filter(
+    (u) => u.at === homeOf(pub, seat) && isOpponent(pub, seat, u.owner) && !falling.includes(u.id),
+  );
 };
 
 /** [TI4-F-REB-10] What of the ships just destroyed could be produced at home, one for each. */
@@ -176,7 +180,9 @@ export const abilities: Piece[] = since(6, [
       // [TI4-FLAG-18]
       mutes: (pub, seat, system) =>
         isBreached(pub, system) &&
-        pub.units.some((u) => u.type === 'flagship' && u.owner !== seat && isBreached(pub, u.at) && isQuietus(pub, u)),
+        pub.units.some(
+          (u) => u.type === 'flagship' && isOpponent(pub, seat, u.owner) && isBreached(pub, u.at) && isQuietus(pub, u),
+        ),
     },
   },
   {

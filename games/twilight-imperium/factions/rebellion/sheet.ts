@@ -9,6 +9,7 @@ export const rebellion: Sheet = {
   home: { system: '118', boardTile: '94', offBoard: true },
   startingUnits: { carrier: 1, destroyer: 2, fighter: 3, infantry: 4, pds: 1, 'space-dock': 1 },
   startingTech: { fixed: [], choose: 1, from: 'colors', colors: ['blue', 'red'], filter: 'no prerequisites' },
+  breakthrough: { id: 'resonance-generator', synergy: ['blue', 'red'] },
   abilities: ['sundered', 'incursion', 'the-sorrow'],
   units: [
     {

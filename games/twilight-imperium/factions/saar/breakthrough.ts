@@ -6,6 +6,7 @@ import { idOf, planets } from '../../effects/targets.ts';
 import { systemsNear } from '../../galaxy/adjacency.ts';
 import { option, player } from '../../say.ts';
 import type { Pub, T } from '../../state.ts';
+import { isOpponent } from '../../values/allies.ts';
 import { systemOf, systems } from '../../values/board.ts';
 import { payable } from '../../values/payment.ts';
 import { fleetOf, groundOn, isAnomaly, isGroundForce, unitsOn } from '../../values/units.ts';
@@ -21,9 +22,11 @@ const reach = (pub: Pub, seat: Seat): ReadonlySet<string> => {
 };
 /** Whose ground forces stand there besides the own, neutral ones last. */
 const victims = (pub: Pub, seat: Seat, planet: string): Seat[] =>
-  [...new Set(unitsOn(pub, planet).flatMap((u) => (isGroundForce(pub, u) && u.owner !== seat ? [u.owner] : [])))].sort(
-    (a, b) => b - a,
-  );
+  [
+    ...new Set(
+      unitsOn(pub, planet).flatMap((u) => (isGroundForce(pub, u) && isOpponent(pub, seat, u.owner) ? [u.owner] : [])),
+    ),
+  ].sort((a, b) => b - a);
 const canPay = (pub: Pub, seat: Seat, resources: number): boolean => payable(pub, seat, { resources, influence: 0 });
 /** Every amount there is to spend. */
 function amounts(pub: Pub, seat: Seat): string[] {

@@ -9,6 +9,7 @@ import { adjacent } from '../../galaxy/adjacency.ts';
 import { TOGETHER } from '../../procedures.ts';
 import type { Piece } from '../../registry.ts';
 import { lay, type Pub, type Unit } from '../../state.ts';
+import { isOpponent } from '../../values/allies.ts';
 import { controls, systemOf } from '../../values/board.ts';
 import { isBlockaded } from '../../values/economy.ts';
 import { couldReach, moveValue } from '../../values/move.ts';
@@ -26,7 +27,9 @@ const helps = (pub: Pub, { by, at }: { by: number; at: string }): boolean =>
   slower(pub, by).some((ship) => couldReach(pub, ship, at, fastest(pub) + SPEEDED));
 const SPEEDED = 2;
 const prey = (pub: Pub, seat: number, system: string): Unit[] =>
-  pub.units.filter((u) => u.owner !== seat && u.at === system && (u.type === 'infantry' || u.type === 'fighter'));
+  pub.units.filter(
+    (u) => isOpponent(pub, seat, u.owner) && u.at === system && (u.type === 'infantry' || u.type === 'fighter'),
+  );
 
 type Produced = { by: number; at: string; units: readonly string[] };
 /** Produced fighters and infantry and the docks where each may lie instead. */

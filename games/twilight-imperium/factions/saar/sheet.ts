@@ -9,6 +9,7 @@ export const saar: Sheet = {
   home: { system: '11' },
   startingUnits: { carrier: 2, cruiser: 1, fighter: 2, infantry: 4, 'space-dock': 1 },
   startingTech: ['antimass-deflectors'],
+  breakthrough: { id: 'deorbit-barrage', synergy: ['blue', 'red'] },
   abilities: ['scavenge', 'nomadic'],
   units: [
     {

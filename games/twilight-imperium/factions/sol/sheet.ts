@@ -9,6 +9,7 @@ export const sol: Sheet = {
   home: { system: '1' },
   startingUnits: { carrier: 2, destroyer: 1, fighter: 3, infantry: 5, 'space-dock': 1 },
   startingTech: ['antimass-deflectors', 'neural-motivator'],
+  breakthrough: { id: 'bellum-gloriosum', synergy: ['green', 'yellow'] },
   abilities: ['orbital-drop', 'versatile'],
   units: [
     {
@@ -72,6 +73,7 @@ export const sol: Sheet = {
       cost: 1,
       perCost: 2,
       combat: { hit: 6, dice: 1 },
+      revives: 5,
       set: 'base',
     },
   ],

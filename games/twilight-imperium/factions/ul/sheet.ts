@@ -9,6 +9,7 @@ export const ul: Sheet = {
   home: { system: '55' },
   startingUnits: { cruiser: 2, dreadnought: 1, fighter: 2, infantry: 3, 'space-dock': 1 },
   startingTech: ['antimass-deflectors', 'scanlink-drone-network'],
+  breakthrough: { id: 'slumberstate-computing', synergy: ['green', 'yellow'] },
   abilities: ['terragenesis', 'awaken', 'coalescence'],
   units: [
     {

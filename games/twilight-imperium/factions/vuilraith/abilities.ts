@@ -10,6 +10,7 @@ import { type Acting, frameOf, step } from '../../procedures.ts';
 import { barTo, type Piece } from '../../registry.ts';
 import { option, tail, unitName } from '../../say.ts';
 import { hasSet, livingSeats, NOBODY, type Pub, type T, type Unit } from '../../state.ts';
+import { isOpponent } from '../../values/allies.ts';
 import { capturedTypes, mayCapture } from '../../values/captured.ts';
 import { abilityOfSheet } from '../../values/sheets.ts';
 import { isStructure, reinforcements } from '../../values/units.ts';
@@ -70,7 +71,7 @@ function quarry(pub: Pub, seat: Seat): { owner: Seat; type: UnitType }[] {
   const near = new Set(docks.flatMap((dock) => neighbours(pub, seat, dock.at)));
   const found = new Map<string, { owner: Seat; type: UnitType }>();
   for (const { owner, type, at, ...rest } of pub.units)
-    if (owner !== seat && owner !== NOBODY && near.has(at) && !isStructure({ owner, type, at, ...rest }))
+    if (isOpponent(pub, seat, owner) && owner !== NOBODY && near.has(at) && !isStructure({ owner, type, at, ...rest }))
       if (reinforcements(pub, owner, type) > 0 && mayCapture(pub, seat, owner))
         found.set(`${owner}/${type}`, { owner, type });
   return [...found.values()];

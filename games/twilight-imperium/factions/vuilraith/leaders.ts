@@ -11,6 +11,7 @@ import { hasLeader } from '../../holders.ts';
 import type { UnitType } from '../../packs/base/types.ts';
 import type { Piece } from '../../registry.ts';
 import { NOBODY, type Pub, playerOf, type T, type Unit } from '../../state.ts';
+import { isOpponent } from '../../values/allies.ts';
 import { systems } from '../../values/board.ts';
 import { mayCapture } from '../../values/captured.ts';
 import { commodityValue } from '../../values/economy.ts';
@@ -34,7 +35,7 @@ function torn(pub: Pub, seat: Seat): Set<string> {
 const exposed = (pub: Pub, seat: Seat): Unit[] =>
   pub.units.filter(
     (u) =>
-      u.owner !== seat &&
+      isOpponent(pub, seat, u.owner) &&
       u.owner !== NOBODY &&
       isCapital(u) &&
       torn(pub, seat).has(u.at) &&

@@ -9,6 +9,7 @@ export const vuilraith: Sheet = {
   home: { system: '54' },
   startingUnits: { carrier: 1, cruiser: 1, dreadnought: 1, fighter: 3, infantry: 3, 'space-dock': 1 },
   startingTech: ['self-assembly-routines'],
+  breakthrough: { id: 'alraith-ix-ianovar', synergy: ['green', 'red'] },
   abilities: ['devour', 'amalgamation', 'riftmeld'],
   units: [
     {

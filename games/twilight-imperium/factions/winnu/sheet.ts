@@ -5,10 +5,12 @@ export const winnu: Sheet = {
   id: 'winnu',
   set: 'base',
   complete: 2,
+  figures: 8,
   commodities: 3,
   home: { system: '7' },
   startingUnits: { carrier: 1, cruiser: 1, fighter: 2, infantry: 2, pds: 1, 'space-dock': 1 },
   startingTech: { fixed: [], choose: 1, from: 'any', filter: 'no prerequisites' },
+  breakthrough: { id: 'imperator', synergy: ['blue', 'red'] },
   abilities: ['blood-ties', 'reclamation'],
   units: [
     {

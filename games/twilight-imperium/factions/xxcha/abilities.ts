@@ -9,6 +9,7 @@ import type { Piece } from '../../registry.ts';
 import { cardName, planetName } from '../../say.ts';
 import { effectsOf, hasReady, type Pub } from '../../state.ts';
 import { replaceAgenda } from '../../steps/agenda/influence.ts';
+import { isOpponent } from '../../values/allies.ts';
 import { isMecatol, planetsOf, systemOf } from '../../values/board.ts';
 import { tokensIn } from '../../values/economy.ts';
 import { abilityOfSheet } from '../../values/sheets.ts';
@@ -108,7 +109,7 @@ export const abilities: Piece[] = [
         'nullification-field',
         ['TI4-WIN-11', 'TI4-TURN-18'],
         (pub, seat, { about }) =>
-          about.by !== seat &&
+          isOpponent(pub, seat, about.by) &&
           hasReady(pub, seat, 'nullification-field') &&
           tokensIn(pub, seat, 'strategy') > 0 &&
           fleetOf(pub, seat, about.at).length > 0,

@@ -9,6 +9,7 @@ export const xxcha: Sheet = {
   home: { system: '14' },
   startingUnits: { carrier: 1, cruiser: 2, fighter: 3, infantry: 4, pds: 1, 'space-dock': 1 },
   startingTech: ['graviton-laser-system'],
+  breakthrough: { id: 'archons-gift', synergy: ['green', 'yellow'] },
   abilities: ['peace-accords', 'quash'],
   units: [
     {

@@ -5,10 +5,12 @@ export const yin: Sheet = {
   id: 'yin',
   set: 'base',
   complete: 2,
+  figures: 4,
   commodities: 2,
   home: { system: '3' },
   startingUnits: { carrier: 2, destroyer: 1, fighter: 4, infantry: 4, 'space-dock': 1 },
   startingTech: ['sarween-tools'],
+  breakthrough: { id: 'yin-ascendant', synergy: ['green', 'yellow'] },
   abilities: ['indoctrination', 'devotion'],
   units: [
     {

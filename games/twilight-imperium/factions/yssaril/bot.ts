@@ -11,6 +11,8 @@ export const yssaril: Hints = {
   },
   actions: {
     'stall-tactics': (k) => (playerOf(k.pub, k.seat!).hand > 6 ? 0.8 : 0),
+    'kyver-blade-and-key': (k) =>
+      0.9 * k.pub.players.filter(({ hand }, seat) => seat !== k.seat && hand > 1).length - 2,
     'mageon-implants': (k, seat) => 1.5 + 0.1 * playerOf(k.pub, Number(seat)).hand,
   },
 };

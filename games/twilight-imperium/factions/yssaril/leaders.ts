@@ -7,6 +7,7 @@ import { cardName, noteName, objectiveName, player } from '../../say.ts';
 import { has, livingSeats, playerOf } from '../../state.ts';
 import { agentsOf } from '../../steps/leaders.ts';
 import { hasUnits } from '../../values/units.ts';
+import { kyver } from './extortion.ts';
 
 const SSRUU = 'ssruu';
 const WAYS = ['hand', 'notes', 'secrets'] as const;
@@ -52,4 +53,5 @@ export const leaders: Piece[] = [
       'tactical.activate.after',
     ),
   }),
+  kyver,
 ];

@@ -5,10 +5,12 @@ export const yssaril: Sheet = {
   id: 'yssaril',
   set: 'base',
   complete: 2,
+  figures: 2,
   commodities: 3,
   home: { system: '15' },
   startingUnits: { carrier: 2, cruiser: 1, fighter: 2, infantry: 5, pds: 1, 'space-dock': 1 },
   startingTech: ['neural-motivator'],
+  breakthrough: { id: 'deepgloom-executable', synergy: ['green', 'yellow'] },
   abilities: ['stall-tactics', 'scheming', 'crafty'],
   units: [
     {

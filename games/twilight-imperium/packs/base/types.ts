@@ -29,7 +29,7 @@ export interface SystemTile extends Dated {
   stations?: readonly string[];
   anomalies?: readonly string[];
   wormholes?: readonly string[];
-  home?: string;
+  home?: true; // somebody's: the sheets say whose
   offBoard?: boolean;
   egress?: boolean;
   lanes?: { readonly A?: readonly (readonly number[])[]; readonly B?: readonly (readonly number[])[] };
@@ -44,7 +44,7 @@ export interface PlanetCard {
   traits: readonly string[];
   tech: readonly Colour[];
   legendary?: string;
-  home?: string;
+  home?: true;
   station?: boolean;
 }
 /** A roll of `dice` dice, each of `hit` or more hits. `range`: also into adjacent systems. */
@@ -83,6 +83,7 @@ export interface UnitCard {
   fleetShare?: number; // of a ship, against the fleet pool
   freeFighters?: number;
   groundForce?: boolean;
+  revives?: number; // destroyed, it comes back on this result or a higher one
   flipsTo?: string; // its other side, while it fights as a ship
   worded?: true; // the sheet shows its text besides those of flagship and mech
 }
@@ -100,7 +101,14 @@ export interface TechnologyCard extends Dated {
 }
 /** A home system of another faction that nobody plays, and the hero who comes with it. [TI4-F-KEL-1] */
 export type BorrowedHome = { system: string; as: string; hero: string };
+/** `synergy`: the two colours of technology that it links; none: it links nothing. */
+export interface Breakthrough {
+  id: string;
+  synergy: readonly Colour[];
+}
 export interface FactionSheet {
+  unlearns?: true; // its own technologies are gained, never researched
+  unoffered?: true; // comes into play in another way than by being chosen
   id: string;
   set: string;
   commodities: number;
@@ -112,6 +120,7 @@ export interface FactionSheet {
   units?: readonly string[];
   technologies?: readonly string[];
   abilities: readonly string[];
+  breakthrough: Breakthrough;
   refuses?: readonly string[]; // promissory notes that it neither issues nor takes
 }
 export interface Layout {

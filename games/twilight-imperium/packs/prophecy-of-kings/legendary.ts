@@ -30,4 +30,5 @@ export const LEGENDARY_TABLE: readonly LegendaryCard[] = [
     tempesta: 'ionian-fuel-refinery',
   }),
   ...of('te', 6, { avernus: 'the-nucleus' }),
+  ...of('te', 7, { garbozia: 'dok-n-pics-salvage-yard' }),
 ];

@@ -1,11 +1,12 @@
-// TI4-EVENT: the galactic events of the box, and what those that cannot be played yet wait for.
+// TI4-EVENT: the galactic events of the box.
 import { type Dated, inPlay } from '@orrery/kernel';
 import type { SetId } from '../base/types.ts';
 
-/** `needs`: boxes without which it is not played. `places`: it needs spaces for minor factions. `waits`: what of the game is not there yet. */
-export type EventRow = Dated & { id: string; needs?: readonly SetId[]; places?: true; waits?: string };
+/** `needs`: boxes without which it is not played. `places`: it needs spaces for minor factions. */
+export type EventRow = Dated & { id: string; needs?: readonly SetId[]; places?: true };
 
-export const EVENT_TABLE: readonly EventRow[] = [
+/** [TI4-TESET-2] By name. */
+export const EVENTS: readonly EventRow[] = [
   { id: 'advent-of-the-war-sun' },
   { id: 'age-of-commerce', since: 6 },
   { id: 'age-of-exploration', since: 6 },
@@ -16,7 +17,7 @@ export const EVENT_TABLE: readonly EventRow[] = [
   { id: 'cosmic-phenomenae' },
   { id: 'cultural-exchange-program', needs: ['pok'] },
   { id: 'dangerous-wilds' },
-  { id: 'hidden-agenda', waits: 'secret ballots' },
+  { id: 'hidden-agenda', since: 7 },
   { id: 'mercenaries-for-hire' },
   { id: 'minor-factions', since: 6, places: true },
   { id: 'monuments-to-the-ages', since: 6 },
@@ -28,8 +29,6 @@ export const EVENT_TABLE: readonly EventRow[] = [
   { id: 'zealous-orthodoxy' },
 ];
 
-/** [TI4-TESET-2] Those that can be played, by name. */
-export const EVENTS: readonly EventRow[] = EVENT_TABLE.filter(({ waits }) => waits === undefined);
 /** Those that can be played with these boxes; at a table, those of its edition. */
 export const eventsWith = (sets: readonly SetId[], table?: { edition?: number }): string[] =>
   sets.includes('te')

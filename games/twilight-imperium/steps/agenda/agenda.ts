@@ -4,10 +4,11 @@ import type { Frame, Msg, Seat } from '@orrery/kernel';
 import { discardRevealed, look, putBack, revealBottom, revealTop } from '../../atoms/decks.ts';
 import { agendaCard } from '../../content.ts';
 import { step } from '../../procedures.ts';
-import { happen, pieces } from '../../registry.ts';
+import { anyGrants, happen, pieces } from '../../registry.ts';
 import { agendaName, option, player, tail } from '../../say.ts';
 import { type Effect, lawInPlay, type Pub, type T } from '../../state.ts';
 import {
+  areBallotsSecret,
   chairOf,
   electsPlayer,
   leading,
@@ -18,10 +19,11 @@ import {
 } from '../../values/agenda.ts';
 import { settle as settleMoment } from '../moments.ts';
 import { expireOffers } from '../transactions.ts';
+import { burnBallots, callBallots } from './ballots.ts';
 import { enact, recall, repeal } from './laws.ts';
 import { callVoter } from './votes.ts';
 
-/** All votes of a seat on this agenda. */
+/** All votes of a seat on this agenda. Under seal: without its outcome, which is counted under nobody's name. */
 export type Vote = { seat: Seat; outcome: string; count: number; planets: string[] };
 /** `source`: the card that pays if it comes true. */
 export type Prediction = { seat: Seat; outcome: string; source: string };
@@ -76,7 +78,15 @@ export const agenda = step('agenda', {
     t.window('agenda.vote.before', { ...about(f), elects: electsPlayer(f.args.outcomes) ? 'player' : '' }), // [TI4-AGENDA-9]
   votes(t, f) {
     if (f.args.named) return { goto: 'elected' };
-    for (const seat of votingOrder(t.s.pub)) callVoter(t, f, seat);
+    const order = votingOrder(t.s.pub);
+    const open = areBallotsSecret(t.s.pub) ? order.filter((seat) => anyGrants('votesFirst', t.s.pub, seat)) : order;
+    for (const seat of open) callVoter(t, f, seat);
+    if (open.length < order.length)
+      callBallots(
+        t,
+        f,
+        order.filter((seat) => !open.includes(seat)),
+      );
   },
   tie: {
     who: (pub, f) => (leading(f.args.outcomes, f.args.votes).length > 1 ? [chairOf(pub)] : []), // [TI4-AGENDA-10]
@@ -131,6 +141,7 @@ export const agenda = step('agenda', {
     }),
   close(t, f) {
     settleMoment(t, 'agenda.end');
+    burnBallots(t);
     if (f.args.caller === undefined) expireOffers(t); // [TI4-EXEC-4]
     const again = revote(t.s.pub, f.args);
     const { number, caller } = f.args;

@@ -1,10 +1,11 @@
 // The procedures of the agenda phase by their names.
 import { agenda } from './agenda.ts';
+import { ballots } from './ballots.ts';
 import { grant, muster, redistributeColony } from './directives.ts';
 import { lookAtAgendas } from './look.ts';
 import { agendaPhase, readyAfterAgendas } from './phase.ts';
 import { payPredictions } from './predictions.ts';
-import { beforeVote, castVotes } from './votes.ts';
+import { afterVote, beforeVote, castVotes } from './votes.ts';
 
 export const agendaSteps = {
   agendaPhase,
@@ -12,6 +13,8 @@ export const agendaSteps = {
   agenda,
   beforeVote,
   castVotes,
+  afterVote,
+  ballots,
   payPredictions,
   lookAtAgendas,
   redistributeColony,

@@ -5,6 +5,7 @@ import { agendaName, cardName, player } from '../../say.ts';
 import { lay, type Pub, type T } from '../../state.ts';
 import { agendaNow, isSingleVote, outcomeName } from '../../values/agenda.ts';
 import type { Agenda } from './agenda.ts';
+import { showVotes } from './ballots.ts';
 
 const frameAt = (t: T, agenda: number): Frame<Agenda> | undefined => t.frame(agenda, 'agenda');
 
@@ -40,6 +41,7 @@ export function voteLast(t: T, agenda: number, seat: Seat): void {
 /** [TI4-VOTE-4, -7] More votes for what the seat has voted for. False: it has not, or no votes may be added. */
 export function addVotes(t: T, agenda: number, seat: Seat, count: number): boolean {
   const frame = frameAt(t, agenda);
+  if (!isSingleVote(t.s.pub)) showVotes(t, agenda, (voter) => voter === seat); // what they are for is heard
   const vote = frame?.args.votes.find((one) => one.seat === seat);
   if (!frame || !vote || isSingleVote(t.s.pub)) return false;
   frame.args.votes = frame.args.votes.map((one) => (one === vote ? { ...one, count: one.count + count } : one));

@@ -5,7 +5,7 @@ import { exhaustPlanet, loseToken, spendGoods } from '../../atoms/economy.ts';
 import { step } from '../../procedures.ts';
 import { mightReact, piecesWith } from '../../registry.ts';
 import { agendaName, planetName, player } from '../../say.ts';
-import { type Pub, playerOf, type T } from '../../state.ts';
+import { type Know, type Pub, playerOf, type T } from '../../state.ts';
 import {
   ballotOf,
   canVote,
@@ -17,6 +17,7 @@ import {
   votingGoods,
 } from '../../values/agenda.ts';
 import type { Agenda } from './agenda.ts';
+import { choiceOf } from './ballots.ts';
 import { ABSTAIN, type VoteSheet } from './vote-sheet.ts';
 
 export type CastVotes = { seat: Seat; agenda: number };
@@ -28,10 +29,14 @@ export const beforeVote = step('beforeVote', {
     if (canVote(t.s.pub, seat)) t.window('agenda.voter.before', aboutVoter(frame, seat));
   },
 });
-/** For whoever votes next: a window, if anybody could ever use it, and the slot. */
-export function callVoter(t: T, agenda: Frame<Agenda>, seat: Seat): void {
+/** Before somebody votes: a window, if anybody could ever use it. */
+export function callBefore(t: T, agenda: Frame<Agenda>, seat: Seat): void {
   if (mightReact(t.s.pub, 'agenda.voter.before', aboutVoter(agenda, seat)))
     t.call('beforeVote', { seat, agenda: agenda.id });
+}
+/** For whoever votes next. */
+export function callVoter(t: T, agenda: Frame<Agenda>, seat: Seat): void {
+  callBefore(t, agenda, seat);
   t.call('castVotes', { seat, agenda: agenda.id });
 }
 const aboutVoter = ({ id, args: { card } }: Frame<Agenda>, seat: Seat) => ({
@@ -45,58 +50,56 @@ const aboutVoter = ({ id, args: { card } }: Frame<Agenda>, seat: Seat) => ({
 export const castVotes = step('castVotes', {
   vote: {
     who: (pub, f) => (canVote(pub, f.args.seat) ? [f.args.seat] : []),
-    question(k, f) {
-      const { card, outcomes } = k.pub.stack.find(({ id }) => id === f.args.agenda)!.args as {
-        card: string;
-        outcomes: string[];
-      };
-      return {
-        prompt: { key: 'ask.votes', args: { card: agendaName(card) } },
-        ask: {
-          shape: 'form',
-          form: 'votes',
-          facts: {
-            card,
-            outcomes,
-            planets: ballotOf(k.pub, f.args.seat),
-            extra: extraVotes(k.pub, f.args.seat),
-            single: isSingleVote(k.pub),
-            ...goodsFor(k.pub, f.args.seat),
-          },
-        },
-        rules: ['TI4-VOTE-1', 'TI4-VOTE-2'],
-        fallback: ABSTAIN,
-        kind: 'votes',
-      };
-    },
+    question: (k, f) => askVotes(k, f.args),
     take(t, f, choices) {
       const sheet = choices.get(f.args.seat) as VoteSheet;
       if (sheet.outcome === '') t.tell({ type: 'vote.abstained', pub: { seat: player(f.args.seat) } });
       else cast(t, f.args, sheet);
     },
   },
-  /** [TI4-VOTE-18, -19] One window for what follows the own vote and what follows the speaker's slot. */
-  after(t, f) {
-    const { seat, agenda } = f.args;
-    const frame = t.frame(agenda, 'agenda')!;
-    const voted = frame.args.votes.some((vote) => vote.seat === seat);
-    const must = frame.args.bound?.[seat];
-    const meant = must && frame.args.votes.some((vote) => vote.seat === seat && vote.outcome === must);
-    if (must && !meant && playerOf(t.s.pub, seat).fleet > 0) loseToken(t, seat, 'fleet');
-    const names = [
-      ...(voted ? (['agenda.vote.after'] as const) : []),
-      ...(seat === chairOf(t.s.pub) ? (['agenda.vote.speakerDone'] as const) : []),
-    ];
-    if (names.length > 0)
-      t.window(names, {
-        frame: agenda,
-        card: agendaName(frame.args.card),
-        name: frame.args.card,
-        by: seat,
-        seat: player(seat),
-      });
-  },
+  after: (t, f) => afterVoteOf(t, f.args),
 });
+
+/** What follows the vote of one of those who have voted at once. */
+export const afterVote = step('afterVote', { after: (t, f) => afterVoteOf(t, f.args) });
+
+/** The sheet of a vote on this agenda. */
+export function askVotes(k: Know, { seat, agenda }: CastVotes) {
+  const { card, outcomes } = k.pub.stack.find(({ id }) => id === agenda)!.args as { card: string; outcomes: string[] };
+  return {
+    prompt: { key: 'ask.votes', args: { card: agendaName(card) } },
+    ask: {
+      shape: 'form' as const,
+      form: 'votes',
+      facts: {
+        card,
+        outcomes,
+        planets: ballotOf(k.pub, seat),
+        extra: extraVotes(k.pub, seat),
+        single: isSingleVote(k.pub),
+        ...goodsFor(k.pub, seat),
+      },
+    },
+    rules: ['TI4-VOTE-1', 'TI4-VOTE-2'],
+    fallback: ABSTAIN,
+    kind: 'votes',
+  };
+}
+
+/** [TI4-VOTE-18, -19] One window for what follows the own vote and what follows the speaker's slot. */
+function afterVoteOf(t: T, { seat, agenda }: CastVotes): void {
+  const frame = t.frame(agenda, 'agenda')!;
+  const voted = frame.args.votes.some((vote) => vote.seat === seat);
+  const must = frame.args.bound?.[seat];
+  if (must && choiceOf(t, agenda, seat) !== must && playerOf(t.s.pub, seat).fleet > 0) loseToken(t, seat, 'fleet');
+  const names = [
+    ...(voted ? (['agenda.vote.after'] as const) : []),
+    ...(seat === chairOf(t.s.pub) ? (['agenda.vote.speakerDone'] as const) : []),
+  ];
+  const { card } = frame.args;
+  if (names.length > 0)
+    t.window(names, { frame: agenda, card: agendaName(card), name: card, by: seat, seat: player(seat) });
+}
 
 /** [TI4-EXEC-5] */
 const goodsFor = (pub: Pub, seat: Seat): { goods?: number } => {
@@ -104,12 +107,16 @@ const goodsFor = (pub: Pub, seat: Seat): { goods?: number } => {
   return goods > 0 ? { goods } : {};
 };
 
+/** What this sheet is worth, before its planets are exhausted. */
+export function castCount(pub: Pub, seat: Seat, { planets, goods = 0 }: VoteSheet): number {
+  if (isSingleVote(pub)) return 1;
+  return planets.reduce((total, planet) => total + votesOf(pub, planet), goods) + extraVotes(pub, seat);
+}
+
 function cast(t: T, { seat, agenda }: CastVotes, { outcome, planets, goods = 0 }: VoteSheet): void {
   const frame = t.frame(agenda, 'agenda')!;
-  const single = isSingleVote(t.s.pub);
-  const given = planets.reduce((total, planet) => total + votesOf(t.s.pub, planet), goods);
+  const count = castCount(t.s.pub, seat, { outcome, planets, goods });
   if (goods > 0) spendGoods(t, seat, goods);
-  const count = single ? 1 : given + extraVotes(t.s.pub, seat);
   for (const planet of planets) exhaustPlanet(t, planet);
   frame.args.votes = [...frame.args.votes, { seat, outcome, count, planets }];
   t.tell({

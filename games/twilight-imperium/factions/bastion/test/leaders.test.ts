@@ -5,14 +5,10 @@ import { frameOf } from '../../../procedures.ts';
 import { misses, offers, through } from '../../../test/drive.ts';
 import { type Field, field, standing } from '../../../test/field.ts';
 import { TE } from '../../../test/found.ts';
+import { cardState, table } from '../../../test/led.ts';
 import { galvanizedUnits } from '../../../values/units.ts';
 
-const bastion = {
-  edition: 6,
-  sets: TE,
-  factions: { 0: 'bastion', 1: 'sol', 2: 'letnev' },
-  fleet: 6,
-} satisfies Partial<Field>;
+const bastion = { ...table('bastion'), edition: 6, sets: TE } satisfies Partial<Field>;
 /** Units by the order in which they are named. */
 const numbered: Field['also'] = ({ pub }) => {
   for (const [i, unit] of pub.units.entries()) unit.id = i + 1;
@@ -25,7 +21,6 @@ const falls = (units: number[], spec: Partial<Field>): Field => ({
   also: numbered,
   ...spec,
 });
-const stateOf = (t: ReturnType<typeof field>, id: string) => t.s.pub.cards.find((card) => card.id === id)?.state;
 
 it('[TI4-F-BAS-10] [TI4-XNEUT-20] [dame-briar] another unit of whoever has lost one, in the same system, neutral ones too', () => {
   const spec = { open: { 0: ['leader:dame-briar'] } };
@@ -34,7 +29,7 @@ it('[TI4-F-BAS-10] [TI4-XNEUT-20] [dame-briar] another unit of whoever has lost 
   expect(offers(t, 0)).toEqual(['dame-briar use@0>unit:1/pds@lodor']);
   t.play('0 dame-briar use@0>unit:1/pds@lodor');
   expect(standing(t.s.pub, 'lodor')).toEqual(['1 pds^']);
-  expect(stateOf(t, 'dame-briar')).toBe('exhausted');
+  expect(cardState(t, 'dame-briar')).toBe('exhausted');
   const own = field(
     falls([1, 2], { ...spec, units: ['0 cruiser 26', '-1 destroyer 26', '0 carrier 26', '-1 mech lodor'] }),
   );
@@ -45,7 +40,7 @@ it('[TI4-F-BAS-10] [TI4-XNEUT-20] [dame-briar] another unit of whoever has lost 
 
 it('[TI4-LEAD-6] [nip-and-tuck] unlocked by three galvanized units, whoever they belong to', () => {
   const at = (units: string[]) =>
-    stateOf(
+    cardState(
       field({ ...bastion, line: ['26', '46'], units, open: { 0: ['leader:nip-and-tuck?'] } }).play('0 activate:46'),
       'nip-and-tuck',
     );
@@ -101,7 +96,7 @@ it('[TI4-F-BAS-12] [TI4-LEAD-11] [lyra-keen] a die for each unit of the others, 
   expect(standing(t.s.pub, '26')).toEqual(['0 carrier', '1 cruiser']);
   expect(standing(t.s.pub, 'lodor')).toEqual([]);
   expect(standing(t.s.pub, '27')).toEqual(['1 cruiser']);
-  expect(stateOf(t, 'lyra-keen')).toBe('purged');
+  expect(cardState(t, 'lyra-keen')).toBe('purged');
   expect(offers(field(falls([1], { open, units: ['0 dreadnought 26', ...units.slice(1)] })), 0)).toEqual([]);
   expect(offers(field(falls([1], { open, units: ['0 pds^ lodor', ...units.slice(1)] })), 0)).toEqual([]); // no combat value
   expect(offers(field(falls([1], { open, units: ['0 dreadnought^ 26', '0 carrier 26'] })), 0)).toEqual([]); // nobody there
@@ -221,7 +216,7 @@ it('[TI4-BT-bastion] [TI4-F-BAS-13] [the-icon] the ships of a production go wher
     ['0 cruiser'],
     ['0 infantry', '0 space-dock'],
   ]);
-  expect(stateOf(t, 'the-icon')).toBe('exhausted');
+  expect(cardState(t, 'the-icon')).toBe('exhausted');
   const guarded = field({
     ...spec,
     units: [...spec.units, '0 cruiser 46'],

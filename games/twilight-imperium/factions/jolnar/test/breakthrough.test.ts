@@ -19,7 +19,7 @@ it('[TI4-BT-jolnar] [specialized-compounds] a planet with a specialty instead of
   const t = studying();
   expect(t.may(0)).toEqual(['compound:tarmann', 'compound:thibah', 'no']); // there is nothing to buy it with
   t.play('0 compound:thibah');
-  expect(t.s.pub.planets['thibah']!.exhausted).toBe(true);
+  expect(t.s.pub.planets.thibah!.exhausted).toBe(true);
   expect(t.may(0)).toEqual([
     'no',
     ...['antimass-deflectors', 'dark-energy-tap', 'gravity-drive', 'sling-relay'].map((id) => `research:${id}`),
@@ -28,6 +28,15 @@ it('[TI4-BT-jolnar] [specialized-compounds] a planet with a specialty instead of
   expect(t.s.pub.cards.some(({ id }) => id === 'dark-energy-tap')).toBe(true);
   expect(studying({}, '').asked()).toEqual([]);
   expect(studying({ goods: { 0: 6 } }).may(0)[0]).toBe('buy');
+});
+
+it('[TI4-BT-jolnar] [specialized-compounds] only a planet that is ready pays', () => {
+  const t = studying({
+    also({ pub }) {
+      pub.planets.thibah!.exhausted = true;
+    },
+  });
+  expect(t.may(0)).toEqual(['compound:tarmann', 'no']);
 });
 
 it('[TI4-SYN-8] [specialized-compounds] synergy serves the match; no unit upgrades, and the planet ignores no prerequisite', () => {

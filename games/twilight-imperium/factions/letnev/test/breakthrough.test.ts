@@ -46,6 +46,15 @@ it('[TI4-BT-letnev] [gravleash-maneuvers] ships go as far as the fastest that le
   expect(alone.may(0)).toEqual(['done', 'move:cruiser@46~2']); // from another system
 });
 
+it('[TI4-BT-letnev] [gravleash-maneuvers] fighters are not drawn along, and a fast ship of another system leads nobody', () => {
+  const techs = { 0: ['fighter-2', 'cruiser-2'] };
+  const far = leashed({ line: ['26', '46', '27', '47'], units: ['0 fighter 26', '0 cruiser 26'], techs });
+  expect(far.play('0 activate:47').may(0)).toEqual(['done', 'move:cruiser@26~3']);
+  const two = leashed({ line: ['26', '46', '27'], units: ['0 dreadnought 26', '0 cruiser 26', '0 cruiser 46'] });
+  two.play('0 activate:27', '0 move:dreadnought@26~2', '0 move:cruiser@46~2');
+  expect(two.may(0)).toEqual(['move:cruiser@26~2']); // it is still to come along
+});
+
 it('[TI4-BT-letnev] [gravleash-maneuvers] a sheet that sends the slow ones alone does not end the movement', () => {
   const { pub } = leashed({ line: ['26', '46', '27'], units: ['0 dreadnought 26', '0 cruiser 26'] }).play(
     '0 activate:27',

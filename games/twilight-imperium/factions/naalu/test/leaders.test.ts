@@ -48,22 +48,29 @@ it('[TI4-HID-6] [TI4-LEAD-6] [maban] unlocked near Mecatol Rex; neighbours’ no
   expect(JSON.stringify(seen?.pub)).not.toContain('agenda.');
 });
 
-it('[TI4-POLI-4] [maban] while somebody holds agendas of the deck in hand, nobody else looks at it', () => {
-  const looking = (seat: number) =>
-    field({
-      edition: 6,
-      factions: { 0: 'naalu', 1: 'sol', 2: 'letnev' },
-      line: ['18', '26'],
-      units: ['0 infantry lodor'],
-      open: { 0: ['leader:maban'] },
-      begin: { step: 'lookAtAgendas', args: { seat } },
-    });
-  const offered = (t: ReturnType<typeof looking>) =>
+it('[TI4-POLI-4] [maban] while somebody holds agendas of the deck in hand, nobody else looks at it; before and after, at any time', () => {
+  const t = field({ ...MABAN_TURN, strategy: { politics: 1 }, begin: { step: 'turn', args: { seat: 1, actions: 0 } } });
+  const offered = () =>
     t.match.requestsTo(0).some(({ ask }) => ask.shape === 'one' && ask.options.some(({ key }) => key === LOOK));
-  const t = looking(1);
-  expect(offered(t)).toBe(false);
-  for (let i = 0; i < 2; i++) t.play(`1 ${t.may(1)[0]}`);
-  expect(offered(field({ ...MABAN_TURN }))).toBe(true);
+  expect(offered()).toBe(true);
+  through(t, '1 strategic:politics');
+  const seen: [string, boolean][] = [];
+  for (let i = 0; i < 30 && t.request(t.asked()[0]!).at !== 'strategic.together'; i++) {
+    const seat = t.asked()[0]!;
+    seen.push([t.request(seat).at, offered()]);
+    t.play(`${seat} ${['pass', 'no'].find((key) => t.may(seat).includes(key)) ?? t.may(seat)[0]}`);
+  }
+  const looking = seen.filter(([place]) => place === 'lookAtAgendas.put');
+  expect(looking).toEqual([
+    ['lookAtAgendas.put', false],
+    ['lookAtAgendas.put', false],
+  ]);
+  for (let i = 0; i < 30 && t.request(t.asked()[0]!).at !== 'turn.choose'; i++) {
+    const seat = t.asked()[0]!;
+    if (t.request(seat).at.startsWith('window')) expect(offered()).toBe(true);
+    t.play(`${seat} ${['pass', 'no'].find((key) => t.may(seat).includes(key)) ?? t.may(seat)[0]}`);
+    if (t.asked().length === 0) break;
+  }
 });
 const LOOK = 'maban on:deck:agendas';
 const MABAN_TURN: Field = {

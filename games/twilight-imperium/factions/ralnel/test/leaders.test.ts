@@ -3,15 +3,9 @@ import { expect, it } from 'vitest';
 import { misses, offers, through } from '../../../test/drive.ts';
 import { type Field, field, standing } from '../../../test/field.ts';
 import { TE } from '../../../test/found.ts';
+import { cardState, TURN, table } from '../../../test/led.ts';
 
-const ralnel = {
-  edition: 6,
-  sets: TE,
-  factions: { 0: 'ralnel', 1: 'sol', 2: 'letnev' },
-  fleet: 6,
-} satisfies Partial<Field>;
-const TURN = { step: 'turn', args: { seat: 0, actions: 0 } };
-const stateOf = (t: ReturnType<typeof field>, id: string) => t.s.pub.cards.find((card) => card.id === id)?.state;
+const ralnel = { ...table('ralnel'), edition: 6, sets: TE } satisfies Partial<Field>;
 
 it('[TI4-F-RAL-8] [TI4-HID-7] [kan-kip-rel] two action cards, one of which goes to somebody else', () => {
   const t = field({
@@ -27,7 +21,7 @@ it('[TI4-F-RAL-8] [TI4-HID-7] [kan-kip-rel] two action cards, one of which goes 
   t.play(`0 give:${second}>2`);
   expect([t.s.own[0]!.hand, t.s.own[1]!.hand, t.s.own[2]!.hand]).toEqual([[first], [], [second]]);
   expect([t.s.pub.players[0]!.hand, t.s.pub.players[2]!.hand, t.s.own[0]!.looking]).toEqual([1, 1, []]);
-  expect(stateOf(t, 'kan-kip-rel')).toBe('exhausted');
+  expect(cardState(t, 'kan-kip-rel')).toBe('exhausted');
   expect(JSON.stringify(t.heard(1))).not.toContain(second); // who is neither of the two learns nothing
 });
 
@@ -71,9 +65,9 @@ const LAST: Field = {
 
 it('[TI4-LEAD-6] [watchful-ojz] unlocked by being the last to pass', () => {
   const t = field({ ...LAST, open: { 0: ['leader:watchful-ojz?'] } });
-  expect(stateOf(t, 'watchful-ojz')).toBe('locked');
+  expect(cardState(t, 'watchful-ojz')).toBe('locked');
   t.play('0 pass');
-  expect(stateOf(t, 'watchful-ojz')).toBe('readied');
+  expect(cardState(t, 'watchful-ojz')).toBe('readied');
 });
 
 it('[TI4-F-RAL-8] [TI4-LEAD-11] [director-nel] after the last player has passed it plays on, with two tokens and a card', () => {
@@ -82,7 +76,7 @@ it('[TI4-F-RAL-8] [TI4-LEAD-11] [director-nel] after the last player has passed 
   t.play('0 pass');
   expect(offers(t, 0)).toEqual(['director-nel use@0']);
   t.play('0 director-nel use@0', '0 pool:tactic', '0 pool:tactic');
-  expect([t.s.pub.players[0]!.passed, t.s.pub.players[0]!.hand, stateOf(t, 'director-nel')]).toEqual([
+  expect([t.s.pub.players[0]!.passed, t.s.pub.players[0]!.hand, cardState(t, 'director-nel')]).toEqual([
     false,
     1,
     'purged',

@@ -5,7 +5,7 @@ import { misses, offers, through } from '../../../test/drive.ts';
 import { type Field, field, standing } from '../../../test/field.ts';
 import { TE } from '../../../test/found.ts';
 import { TURN } from '../../../test/led.ts';
-import { open } from '../../../test/opening.ts';
+import { picked } from '../../../test/opening.ts';
 import { areNeighbours, homeOf } from '../../../values/board.ts';
 import { pathsTo } from '../../../values/move.ts';
 import { abilityOf, canSustain } from '../../../values/units.ts';
@@ -33,15 +33,7 @@ const rebels = (spec: Partial<Field> & { laid?: Tokens }) => {
 const WIN = [10, 1, ...misses];
 
 it('[TI4-F-REB-2] [TI4-MAP-15] [TI4-OBJ-15] [the-sorrow, rebellion, 94, 118] the Sorrow lies in its place with an inactive breach, the home beside the board', () => {
-  const t = open(3, { factions: 'pick', te: true, pok: true });
-  for (let i = 0; i < 3; i++) {
-    const [request] = t.open();
-    const keys = request!.ask.shape === 'one' ? request!.ask.options.map((o) => o.key) : [];
-    const choice = keys.includes('faction:rebellion') ? 'faction:rebellion' : keys[0]!;
-    t.match.apply({ request: request!.id, seat: request!.seat, choice });
-  }
-  const { pub } = t.run().match.state;
-  const seat = pub.players.findIndex((p) => p.faction === 'rebellion');
+  const { pub, seat } = picked('rebellion');
   const places = pub.board.filter(({ tile }) => tile === '94' || tile === '118');
   expect(places.map(({ tile, index }) => [tile, index >= 0])).toEqual([
     ['94', true],

@@ -1,11 +1,12 @@
 // The breakthrough and the promissory note of the Crimson Rebellion.
+import type { Bag } from '@orrery/kernel';
 import { expect, it } from 'vitest';
 import { adjacent } from '../../../galaxy/adjacency.ts';
 import { has } from '../../../state.ts';
 import { type Field, field } from '../../../test/field.ts';
 import { found, TE } from '../../../test/found.ts';
 import { actionsOf, TURN } from '../../../test/led.ts';
-import { open } from '../../../test/opening.ts';
+import { picked } from '../../../test/opening.ts';
 import { isFractureIn } from '../../../values/fracture.ts';
 import { moveValue, pathsTo } from '../../../values/move.ts';
 import { sidesIn } from '../breaches.ts';
@@ -19,18 +20,7 @@ const laying = (laid: Field['also'] extends unknown ? Record<string, { kind: str
 });
 
 it('[TI4-TESET-6] [TI4-SETUP-12] [resonance-generator] the Rebellion begins with it, and rolls for the Fracture last of all unless the table says otherwise', () => {
-  const begun = (more: object) => {
-    const t = open(3, { factions: 'pick', te: true, pok: true, ...more });
-    for (let i = 0; i < 3; i++) {
-      const [request] = t.open();
-      const keys = request!.ask.shape === 'one' ? request!.ask.options.map((o) => o.key) : [];
-      const choice = keys.includes('faction:rebellion') ? 'faction:rebellion' : keys[0]!;
-      t.match.apply({ request: request!.id, seat: request!.seat, choice });
-    }
-    const { pub } = t.run().match.state;
-    const seat = pub.players.findIndex((p) => p.faction === 'rebellion');
-    return { pub, seat };
-  };
+  const begun = (more: Bag) => picked('rebellion', more);
   const { pub, seat } = begun({});
   expect(has(pub, seat, 'resonance-generator')).toBe(true);
   expect(pub.rolls.map(({ what }) => what)).toEqual(['fracture']);

@@ -16,6 +16,7 @@ export const actionCards: readonly Rule[] = [
   { id: 'TI4-AC-13', source: 'base' },
   { id: 'TI4-AC-14', source: 'pok' },
   { id: 'TI4-AC-16', source: 'base' },
+  { id: 'TI4-AC-17', source: 'te' },
   { id: 'TI4-AC-18', source: 'base' },
   { id: 'TI4-AC-19', source: 'base; pok' },
 ];

@@ -10,10 +10,7 @@ export const board: readonly Rule[] = [
   { id: 'TI4-BOARD-6', source: 'base; pok; te' },
   { id: 'TI4-BOARD-7', source: 'te; ruling' },
   { id: 'TI4-BOARD-8', source: 'pok; te' },
-  {
-    id: 'TI4-BOARD-9',
-    source: 'te',
-  },
+  { id: 'TI4-BOARD-9', source: 'te' },
   { id: 'TI4-ADJ-1', source: 'base' },
   { id: 'TI4-ADJ-2', source: 'pok; te' },
   { id: 'TI4-ADJ-3', source: 'base' },

@@ -24,6 +24,6 @@ export const control: readonly Rule[] = [
   { id: 'TI4-STRUCT-7', source: 'base' },
   { id: 'TI4-STRUCT-8', source: 'base; te' },
   { id: 'TI4-STRUCT-9', source: 'base' },
-  { id: 'TI4-STRUCT-10', source: 'te', waived: 'the sheet of the Ral Nel Consortium is not in play yet' },
+  { id: 'TI4-STRUCT-10', source: 'te', waived: 'a pointer: TI4-F-RAL-2 to -4' },
   { id: 'TI4-STRUCT-11', source: 'te; ruling' },
 ];

@@ -5,7 +5,7 @@ export const galaxy: readonly Rule[] = [
   { id: 'TI4-MAP-1', source: 'base' },
   { id: 'TI4-MAP-2', source: 'base' },
   { id: 'TI4-MAP-3', source: 'base' },
-  { id: 'TI4-MAP-4', source: 'te', waived: 'Stage 8: a galactic event.' },
+  { id: 'TI4-MAP-4', source: 'te' },
   { id: 'TI4-MAP-5', source: 'pok' },
   { id: 'TI4-MAP-6', source: 'base' },
   { id: 'TI4-MAP-7', source: 'base' },

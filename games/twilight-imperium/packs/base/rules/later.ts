@@ -1,7 +1,5 @@
 // Rules of the round that speak of parts of the game not in play yet, and which. A rule leaves this list with its part.
 const THUNDER = 'later stage, Thunder’s Edge: the component it speaks of is not in play yet';
-const NEUTRAL =
-  'later stage, Thunder’s Edge: the fixed order of neutral units settles every choice in play, and equal pieces are one option';
 
 export const LATER: Readonly<Record<string, string>> = {
   'TI4-LEG-11': 'a pointer: TI4-TURN-11, -12',
@@ -14,9 +12,5 @@ export const LATER: Readonly<Record<string, string>> = {
   'TI4-SET-12': THUNDER,
   'TI4-TURN-6': THUNDER,
   'TI4-DIPL-9': 'a pointer: TI4-DIP-1',
-  'TI4-TECH-15': THUNDER,
-  'TI4-SPEAK-5': NEUTRAL,
-  'TI4-SPEAK-7': NEUTRAL,
-  'TI4-SPEAK-8': NEUTRAL,
   'TI4-CUST-7': 'a pointer: TI4-LEG-8',
 };

@@ -9,7 +9,7 @@ export const tacticalAction: readonly Rule[] = [
   { id: 'TI4-TACT-5', source: 'base' },
   { id: 'TI4-TACT-6', source: 'base' },
   { id: 'TI4-TACT-7', source: 'te' },
-  { id: 'TI4-TACT-8', source: 'pok', waived: 'no effect in play grants a tactical action out of turn yet' },
+  { id: 'TI4-TACT-8', source: 'pok' },
   { id: 'TI4-ACT-1', source: 'base' },
   { id: 'TI4-ACT-2', source: 'base' },
   { id: 'TI4-ACT-3', source: 'base; te' },

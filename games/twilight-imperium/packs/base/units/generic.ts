@@ -26,6 +26,7 @@ export const GENERIC_UNITS: readonly UnitCard[] = [
     cost: 1,
     perCost: 2,
     combat: { hit: 7, dice: 1 },
+    revives: 6,
     set: 'base',
   },
   { id: 'fighter-1', type: 'fighter', cost: 1, perCost: 2, combat: { hit: 9, dice: 1 }, set: 'base' },

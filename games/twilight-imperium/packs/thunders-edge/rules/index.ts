@@ -1,14 +1,13 @@
 // The rules that Thunder's Edge adds, a chapter a file.
 import type { Rule } from '@orrery/kernel';
-import { bastion } from './bastion.ts';
+import { FACTIONS } from '../../../factions/index.ts';
+import { allies } from './allies.ts';
 import { breakthroughs } from './breakthroughs.ts';
 import { events } from './events.ts';
 import { examples } from './examples.ts';
 import { expedition } from './expedition.ts';
 import { fracture } from './fracture.ts';
 import { neutral } from './neutral.ts';
-import { ralnel } from './ralnel.ts';
-import { rebellion } from './rebellion.ts';
 import { scars } from './scars.ts';
 import { settingUp } from './setting-up.ts';
 import { stations } from './stations.ts';
@@ -22,8 +21,7 @@ export const thundersEdgeRules: readonly Rule[] = [
   ...scars,
   ...neutral,
   ...events,
-  ...bastion,
-  ...rebellion,
-  ...ralnel,
+  ...allies,
+  ...FACTIONS.flatMap(({ rules = [] }) => rules),
   ...examples,
 ];

@@ -18,6 +18,6 @@ export const scars: readonly Rule[] = [
   { id: 'TI4-XSCAR-7', source: 'te' },
   { id: 'TI4-XSCAR-8', source: 'ruling' },
   { id: 'TI4-XSCAR-9', source: 'ruling' },
-  { id: 'TI4-XSCAR-10', source: 'te', waived: 'later stage, Thunder’s Edge: the Firmament is not in play yet' },
+  { id: 'TI4-XSCAR-10', source: 'te' },
   { id: 'TI4-XSCAR-11', source: 'ruling' },
 ];

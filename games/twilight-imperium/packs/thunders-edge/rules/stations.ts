@@ -16,11 +16,7 @@ export const stations: readonly Rule[] = [
   { id: 'TI4-STAT-12', source: 'te; ruling' },
   { id: 'TI4-STAT-13', source: 'te' },
   { id: 'TI4-STAT-14', source: 'te' },
-  {
-    id: 'TI4-STAT-15',
-    source: 'ruling',
-    waived: 'later stage, Thunder’s Edge: the alliance variant is not in play yet',
-  },
+  { id: 'TI4-STAT-15', source: 'ruling' },
   { id: 'TI4-STA-1', source: 'te' },
   { id: 'TI4-STA-2', source: 'te' },
   { id: 'TI4-STA-3', source: 'te' },

@@ -1,7 +1,7 @@
 // TI4-F-REB: The Crimson Rebellion.
 import type { Rule } from '@orrery/kernel';
 
-export const rebellion: readonly Rule[] = [
+export const rules: readonly Rule[] = [
   { id: 'TI4-F-REB-1', source: 'card; ruling' },
   { id: 'TI4-F-REB-2', source: 'card' },
   { id: 'TI4-F-REB-3', source: 'card' },

@@ -1,7 +1,7 @@
 // TI4-F-BAS: Last Bastion.
 import type { Rule } from '@orrery/kernel';
 
-export const bastion: readonly Rule[] = [
+export const rules: readonly Rule[] = [
   { id: 'TI4-F-BAS-1', source: 'card; ruling' },
   { id: 'TI4-F-BAS-2', source: 'ruling' },
   { id: 'TI4-F-BAS-3', source: 'ruling' },

@@ -1,7 +1,7 @@
 // TI4-F-RAL, TI4-FLAG-11: The Ral Nel Consortium.
 import type { Rule } from '@orrery/kernel';
 
-export const ralnel: readonly Rule[] = [
+export const rules: readonly Rule[] = [
   { id: 'TI4-F-RAL-1', source: 'card' },
   { id: 'TI4-F-RAL-2', source: 'card; ruling' },
   { id: 'TI4-F-RAL-3', source: 'card' },

@@ -1,0 +1,69 @@
+// Cards are for playing: the admiral knows when each is worth it, and does not pass with one in its hand that helps.
+import { botOf } from '@orrery/bots';
+import { random } from '@orrery/kernel';
+import { scenario } from '@orrery/kernel/testing';
+import { expect, it } from 'vitest';
+import { actionDeck } from '../../decks.ts';
+import box from '../../index.ts';
+import { PACKS } from '../../packs/sets.ts';
+import { kindOfCard } from '../../say.ts';
+import type { TI } from '../../state.ts';
+import { admiral } from '../admiral.ts';
+import { FACTION_ANSWERS } from '../factions.ts';
+import { REACTIONS } from '../reactions.ts';
+import { COMPONENTS } from '../turn.ts';
+
+it('has a judgement of every action card there is', () => {
+  const deck = actionDeck({ sets: PACKS.map(({ id }) => id), edition: Number.MAX_SAFE_INTEGER });
+  const kinds = [...new Set(deck.map(kindOfCard))];
+  expect(kinds.length).toBeGreaterThan(90);
+  expect(kinds.filter((kind) => !(kind in COMPONENTS) && !(kind in REACTIONS))).toEqual([]);
+});
+
+it('answers what the texts of factions ask as their folders say', () => {
+  expect(Object.keys(FACTION_ANSWERS)).toContain('orbital-drop.mech');
+  expect(admiral.places).toMatchObject(FACTION_ANSWERS);
+});
+
+/** What seat 0 does in this round with one card in its hand and no token to act with. */
+function choiceWith(card: string, round: number): unknown {
+  const { match } = scenario<TI>(box, {
+    seats: 3,
+    options: { factions: 'random' },
+    arrange({ pub, own }) {
+      pub.phase = 'action';
+      pub.round = round;
+      pub.strategyCards = [];
+      Object.assign(pub.players[0]!, { tactic: 0, goods: 6, hand: 1 });
+      own[0]!.hand = [card];
+    },
+    begin: { step: 'turn', args: { seat: 0, actions: 0 } },
+  });
+  const request = match.requestsTo(0).find(({ blocking }) => blocking)!;
+  return botOf(box, 'strategist')!.decide(match.know(0) as never, request, random(1)).choice;
+}
+
+it.each([
+  'cripple-defenses',
+  'focused-research',
+  'frontline-deployment',
+  'ghost-ship',
+  'impersonation',
+  'insubordination',
+  'mining-initiative',
+  'war-effort',
+])('plays %s rather than pass', (card) => {
+  expect(choiceWith(card, 1)).toMatch(new RegExp(`^action:${card} `));
+});
+
+it.each(['rise-of-a-messiah', 'fighter-conscription'])(
+  'waits for a better moment with %s, and takes what it brings once the game is old',
+  (card) => {
+    expect(choiceWith(card, 1)).toBe('pass');
+    expect(choiceWith(card, 5)).toMatch(new RegExp(`^action:${card} `));
+  },
+);
+
+it('never plays a card that only costs it something', () => {
+  expect(choiceWith('scuttle', 5)).toBe('pass');
+});

@@ -1,0 +1,30 @@
+// TI4-ALLY: the variant in which players form pairs.
+import type { Rule } from '@orrery/kernel';
+
+export const allies: readonly Rule[] = [
+  { id: 'TI4-ALLY-1', source: 'te' },
+  { id: 'TI4-ALLY-2', source: 'te' },
+  { id: 'TI4-ALLY-3', source: 'te' },
+  { id: 'TI4-ALLY-4', source: 'te' },
+  { id: 'TI4-ALLY-5', source: 'te' },
+  { id: 'TI4-ALLY-6', source: 'te; ruling' },
+  { id: 'TI4-ALLY-7', source: 'te; ruling' },
+  { id: 'TI4-ALLY-8', source: 'ruling' },
+  { id: 'TI4-ALLY-9', source: 'te' },
+  { id: 'TI4-ALLY-10', source: 'te' },
+  { id: 'TI4-ALLY-12', source: 'te' },
+  { id: 'TI4-ALLY-13', source: 'ruling' },
+  { id: 'TI4-ALLY-15', source: 'te' },
+  { id: 'TI4-ALLY-16', source: 'te' },
+  { id: 'TI4-ALLY-17', source: 'te' },
+  { id: 'TI4-ALLY-18', source: 'te' },
+  { id: 'TI4-ALLY-19', source: 'te' },
+  { id: 'TI4-ALLY-20', source: 'te' },
+  { id: 'TI4-ALLY-21', source: 'te' },
+  { id: 'TI4-ALLY-23', source: 'te' },
+  { id: 'TI4-ALLY-24', source: 'te; ruling' },
+  { id: 'TI4-ALLY-25', source: 'te' },
+  { id: 'TI4-ALLY-26', source: 'ruling' },
+  { id: 'TI4-ALLY-27', source: 'ruling' },
+  { id: 'TI4-ALLY-28', source: 'ruling' },
+];
