@@ -20,6 +20,22 @@ const lend: Plugin = {
   },
 };
 
+/** The page names the files of its first words, so that `first.js` has them fetched beside it, in the language of the reader. */
+const words: Plugin = {
+  name: 'words',
+  transformIndexHtml: {
+    order: 'post',
+    handler(html, { bundle = {} }) {
+      const named = Object.values(bundle).flatMap((file) => {
+        const from = file.type === 'chunk' ? (file.facadeModuleId ?? '') : '';
+        const language = /\/words\/(\w+)\/first\.json$/.exec(from)?.[1];
+        return language ? [` data-${language}="/${file.fileName}"`] : [];
+      });
+      return html.replace('<script src="/first.js"', `$&${named.join('')}`);
+    },
+  },
+};
+
 /** Files that are worth it lie there compressed, too: the server sends those, and never works at it. */
 const compress: Plugin = {
   name: 'compress',
@@ -59,13 +75,16 @@ const TABLE = [
   /\/board\/src\/parts\/(tip|modal|touch)/,
   /\/api\/src\//,
 ];
+/** What lies among them, but is of the page of a match that is over. */
+const LATER = /\/web\/src\/table\/(analysis|curve|fairness|laurel|result-|turning-points|use-analysis)/;
 const isIn = (parts: readonly RegExp[]) => (id: string) => parts.some((part) => part.test(id));
 
 export default defineConfig({
-  plugins: [react(), lend, compress],
+  plugins: [react(), lend, words, compress],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   build: {
     target: 'es2023',
+    manifest: true, // which file brings which along: `web/test/weight.test.ts` weighs them
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
       input: {
@@ -79,12 +98,14 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'first', test: isIn(FIRST), priority: 2, includeDependenciesRecursively: false },
-            { name: 'table', test: isIn(TABLE), priority: 1 },
+            { name: 'table', test: (id: string) => isIn(TABLE)(id) && !LATER.test(id), priority: 1 },
           ],
         },
         entryFileNames: ({ name }) => (name.startsWith('shared/') ? '[name].js' : 'assets/[name]-[hash].js'),
       },
     },
   },
+  // By this name the server knows what needs the page's policy for itself.
+  worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'assets/[name]-[hash].worker.js' } } },
   server: { proxy: { '/api': { target: server, ws: true } } },
 });

@@ -14,7 +14,7 @@ export interface Sent {
 }
 /** Since the page was opened. */
 export interface Spent {
-  script: number; // milliseconds, as all of these
+  script: number; // milliseconds of the processor, as the next
   layout: number; // with the styles that it needs
   heap: number; // bytes after everything that can go is gone
 }
@@ -112,7 +112,8 @@ async function openTab(line: Line): Promise<Tab> {
   const ask = (method: string, params?: Bag) => line.ask(method, params, sessionId as string);
   const sent = new Wire();
   line.listen(sessionId as string, (method, params) => sent.hear(method, params));
-  for (const domain of ['Page', 'Network', 'Performance', 'Runtime']) await ask(`${domain}.enable`);
+  for (const domain of ['Page', 'Network', 'Runtime']) await ask(`${domain}.enable`);
+  await ask('Performance.enable', { timeDomain: 'threadTicks' }); // of the processor: others may be at work on this machine
   await ask('Network.setBypassServiceWorker', { bypass: true }); // what it fetches would not be counted
   const read = async <T>(expression: string): Promise<T> => {
     const { result } = await ask('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true });

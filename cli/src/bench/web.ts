@@ -1,9 +1,12 @@
 // What the pages cost whoever opens them, in Chromium: bytes as sent for the lobby and every board, and on a six-seat galaxy
 // what each update costs in script and layout, and what is kept after many of them.
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type Box, hasChoice, type Know, type Request, random, sampleChoice } from '@orrery/kernel';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Box, type Know, type Request, random, sampleChoice, Usage } from '@orrery/kernel';
+import { MAIN } from '@orrery/server';
 import { ready } from '@orrery/tools/built';
 import { boxNamed } from '../command.ts';
 import { type Remote, sitAt } from '../remote.ts';
@@ -28,17 +31,31 @@ export interface Updates {
 export interface Told {
   load(row: Load): void;
   updates(row: Updates): void;
+  beside(folder: string): void; // what comes now is measured there
 }
 
 const BOARDS = { 'council-of-shadows': 3, 'space-gate-odyssey': 4, cosmos: 4, 'twilight-imperium': 6 } as const;
 const SLOW = { bytes: 50_000, latency: 100 };
 
-export async function benchWeb(updates: number, told: Told): Promise<number> {
+/** `beside`: the folder of another checkout, say of an older commit, which is measured after this one in the same run. */
+export async function benchWeb(updates: number, beside: string | undefined, told: Told): Promise<number> {
   ready();
+  await measure(ROOT, MAIN, updates, told);
+  if (beside === undefined) return 0;
+  const built = spawnSync(process.execPath, [join(beside, 'tools', 'start.mjs'), '--help'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (built.status !== 0) throw new Usage('usage.beside', { folder: beside });
+  told.beside(beside);
+  await measure(beside, pathToFileURL(resolve(beside, 'server', 'dist', 'main.js')), updates, told);
+  return 0;
+}
+
+async function measure(root: string, main: URL, updates: number, told: Told): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'orrery-bench-web-'));
-  const webDir = join(ROOT, 'web', 'dist');
+  const webDir = resolve(root, 'web', 'dist');
   const given = { port: 0, dataDir, webDir, logLevel: 'silent', botPause: 0, rateLimit: 1_000_000 } as const;
-  const server = await spawnServer(given);
+  const server = await spawnServer(given, { main });
   const chromium = await openChromium();
   try {
     told.load(await lobby(chromium, server.url));
@@ -53,7 +70,6 @@ export async function benchWeb(updates: number, told: Told): Promise<number> {
     await server.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
-  return 0;
 }
 
 async function lobby(chromium: Chromium, url: string): Promise<Load> {
@@ -93,19 +109,13 @@ async function atTable(chromium: Chromium, url: string, { pass }: Remote): Promi
 
 /** My seat is played from here; the page that shows it sees what a player sees. */
 async function galaxy(chromium: Chromium, url: string, me: Remote, wanted: number): Promise<Updates> {
-  const dice = random(1);
-  const seat = me.pass.seat!;
-  const step = async () => {
-    const request = me.requests(seat).find((r) => r.blocking && r.sealed === undefined && hasChoice(r));
-    if (request) await me.answer({ seat, request: request.id, choice: choose(me.box, me, request, dice) });
-    else await me.changed();
-    await later(PAUSE);
-  };
-  for (let warm = 0; warm < WARM; warm++) await step();
+  const step = player(me);
+  const over = () => Boolean(me.snapshot().scene?.result);
+  for (let warm = 0; warm < WARM && !over(); warm++) await step();
   const tab = await atTable(chromium, url, me);
   const before = await tab.spent();
   const first = tab.sent().updates;
-  while (tab.sent().updates - first < wanted && !me.snapshot().scene?.result) await step();
+  while (tab.sent().updates - first < wanted && !over()) await step();
   await quiet(tab);
   const after = await tab.spent();
   const updates = tab.sent().updates - first;
@@ -121,6 +131,37 @@ async function galaxy(chromium: Chromium, url: string, me: Remote, wanted: numbe
 }
 const PAUSE = 40; // milliseconds: each update is drawn by itself
 const WARM = 60; // answers: set-up and the first cards are behind
+
+/** Gives the next answer of my seat, also one that nobody else could give, or waits until somebody has done something. */
+export function player(me: Remote, patience = PATIENCE, pause = PAUSE): () => Promise<void> {
+  const dice = random(1);
+  const seat = me.pass.seat!;
+  let refused = 0;
+  return async () => {
+    const request = me.requests(seat).find((r) => r.blocking && r.sealed === undefined);
+    if (!request) await within(me.changed(), patience, () => `nothing happened, and seat ${seat} is asked nothing`);
+    else {
+      const outcome = await me.answer({ seat, request: request.id, choice: choose(me.box, me, request, dice) });
+      refused = 'refused' in outcome ? refused + 1 : 0;
+      if (refused > STUBBORN) throw new Error(`${request.at} took no answer: ${JSON.stringify(outcome)}`);
+    }
+    await later(pause);
+  };
+}
+const PATIENCE = 60_000;
+const STUBBORN = 50; // answers that came too late are refused, but not so many in a row
+
+async function within<T>(what: Promise<T>, ms: number, why: () => string): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(why())), ms);
+  });
+  try {
+    return await Promise.race([what, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 function choose(box: Box, me: Remote, request: Request, dice: ReturnType<typeof random>) {
   return sampleChoice(box.game, me.view(request.seat) as Know, request, dice);

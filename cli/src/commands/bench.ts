@@ -17,6 +17,7 @@ export const bench: Command = {
     spectators: { type: 'string' },
     seats: { type: 'string' },
     answers: { type: 'string' },
+    beside: { type: 'string' },
   },
   run(out, args) {
     const [what = 'kernel'] = args.words;
@@ -65,7 +66,8 @@ async function table(out: Terminal, args: CommandArgs): Promise<number> {
 }
 
 async function web(out: Terminal, args: CommandArgs): Promise<number> {
-  const report = await benchWeb(args.number('answers', 500, 1), {
+  const report = await benchWeb(args.number('answers', 500, 1), args.text('beside'), {
+    beside: (folder) => out.put({ beside: folder }, `beside ${folder}:`),
     load(row: Load) {
       const kinds = Object.entries(row.kinds).map(([kind, bytes]) => `${kind} ${inKB(bytes)}`);
       const times =

@@ -1,6 +1,6 @@
 // A sheet: by the game's own component, by its fields, or, where there are none, as text.
 import type { Bag } from '@orrery/kernel';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useWords } from '../words/index.ts';
 import { firstDraft, isBag } from './answers.ts';
 import { type AskProps, Send } from './ask-view.tsx';
@@ -15,7 +15,8 @@ export function FormView({ desk, request }: AskProps) {
   const change = (next: Bag) => board.setDraft(request.id, next);
   const problems = trouble?.request === request.id ? trouble.problems : [];
   return (
-    <>
+    // a sheet that few need may come later than its question, and is not sent before it can be read
+    <Suspense fallback={null}>
       {Sheet ? (
         <Sheet {...board} request={request} value={value} change={change} problems={problems} />
       ) : fields ? (
@@ -24,7 +25,7 @@ export function FormView({ desk, request }: AskProps) {
         <SheetText value={value} change={change} />
       )}
       <Send desk={desk} request={request} choice={value} />
-    </>
+    </Suspense>
   );
 }
 

@@ -10,7 +10,7 @@ import css from './lobby.module.css';
 import { SeatList } from './seat-list.tsx';
 import { InvitationLink } from './share.tsx';
 import { clockText, optionLines } from './table-facts.ts';
-import { useTableVoice } from './use-desk.ts';
+import { useTableVoice } from './use-seats.ts';
 
 export function Lobby({ snapshot, kit, pass }: { snapshot: Snapshot; kit: GameKit; pass: Pass | undefined }) {
   const t = useWords();

@@ -23,7 +23,7 @@ import css from './result-page.module.css';
 import { type Picture, pngOf, resultPicture } from './result-picture.ts';
 import { sideNames, standings, winnersOf } from './standings.ts';
 import { type CurvePoint, decisive, turningPoints } from './turning-points.ts';
-import { useTableVoice } from './use-desk.ts';
+import { useTableVoice } from './use-seats.ts';
 import { useStory } from './use-story.ts';
 
 export default function ResultPage({ match }: { match: string }) {

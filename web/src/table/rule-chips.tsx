@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Sorry } from '../shell/sorry.tsx';
 import { api, useRead } from '../state/api.ts';
 import type { Voice } from '../state/voice.ts';
-import { useLanguage, useWords } from '../words/index.ts';
+import { useLanguage, useWords, type Word } from '../words/index.ts';
 import css from './question.module.css';
 
 const FEW = 2; // chapters that a chip names
@@ -28,15 +28,15 @@ export function RuleChips({ game, voice, ids }: { game: string; voice: Voice; id
         <BookOpen />
         {t('rules.about', { titles: titles.slice(0, FEW).join(' · '), more: Math.max(0, more) })}
       </button>
-      {open && <RuleTexts game={game} voice={voice} ids={list} />}
+      {open && (
+        <dl className={css.rule}>
+          {list.map((id) => (
+            <RuleInFull key={id} game={game} voice={voice} id={id} />
+          ))}
+        </dl>
+      )}
     </div>
   );
-}
-
-function useRules(game: string) {
-  const { data, problem } = useRead('rules', { game, language: useLanguage() });
-  const textOf = (id: string) => data?.flatMap(({ rules }) => rules).find((rule) => rule.id === id)?.text;
-  return { data, problem, textOf };
 }
 
 /** All of them, by the keys of their messages. */
@@ -45,27 +45,26 @@ export async function rulesInWords(game: string, language: Language): Promise<Re
   return Object.fromEntries(chapters.flatMap(({ rules }) => rules.map(({ id, text }) => [`rule.${id}`, text])));
 }
 
-/** One rule as the game's index tells it. */
-export function RuleText({ game, id }: { game: string; id: string }) {
-  const { textOf } = useRules(game);
-  return <>{textOf(id)}</>;
+/** One rule as the game's index tells it: its chapter alone is asked for. */
+function useRule(game: string, id: string): { text: string | undefined; problem: Word | undefined } {
+  const t = useWords();
+  const query = { chapter: chapterOf(id) };
+  const { data, problem } = useRead('rules', { game, language: useLanguage(), query });
+  return { text: data && (data[0]?.rules.find((rule) => rule.id === id)?.text ?? t('rules.none')), problem };
 }
 
-function RuleTexts({ game, voice, ids }: { game: string; voice: Voice; ids: readonly string[] }) {
-  const t = useWords();
-  const { data, problem, textOf } = useRules(game);
-  if (problem) return <Sorry problem={problem} small />;
-  if (!data) return null;
+export function RuleText({ game, id }: { game: string; id: string }) {
+  return <>{useRule(game, id).text}</>;
+}
+
+function RuleInFull({ game, voice, id }: { game: string; voice: Voice; id: string }) {
+  const { text, problem } = useRule(game, id);
   return (
-    <dl className={css.rule}>
-      {ids.map((id) => (
-        <div key={id}>
-          <dt>
-            {voice.say({ key: `chapter.${chapterOf(id)}` })} <small className="quiet">{id}</small>
-          </dt>
-          <dd>{textOf(id) ?? t('rules.none')}</dd>
-        </div>
-      ))}
-    </dl>
+    <div>
+      <dt>
+        {voice.say({ key: `chapter.${chapterOf(id)}` })} <small className="quiet">{id}</small>
+      </dt>
+      <dd>{text ?? <Sorry problem={problem} small />}</dd>
+    </div>
   );
 }

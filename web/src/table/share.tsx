@@ -1,8 +1,7 @@
 // A link to copy, and the same as a QR code: to invite a friend, or to go on on another device.
 import type { Pass, TableInfo } from '@orrery/api';
 import { Check, Copy, Share2 } from 'lucide-react';
-import { useState } from 'react';
-import { renderSVG } from 'uqr';
+import { useEffect, useState } from 'react';
 import { Sorry } from '../shell/sorry.tsx';
 import { useRead } from '../state/api.ts';
 import { spanText, useNow } from '../state/time.ts';
@@ -36,7 +35,6 @@ function ShareLink({ url, about }: { url: string; about: string }) {
     await navigator.clipboard?.writeText(url).catch(() => undefined);
     setCopied(true);
   };
-  const code = `data:image/svg+xml,${encodeURIComponent(renderSVG(url, { border: 0 }))}`;
   return (
     <div className={css.share}>
       <p>{about}</p>
@@ -57,7 +55,21 @@ function ShareLink({ url, about }: { url: string; about: string }) {
           </button>
         )}
       </div>
-      <img className={css.qr} src={code} alt={t('share.qr')} />
+      <QrCode url={url} />
     </div>
   );
+}
+
+/** Drawn by a part that is loaded when the first one is wanted; without it there is the link. */
+function QrCode({ url }: { url: string }) {
+  const t = useWords();
+  const [code, setCode] = useState<string>();
+  useEffect(() => {
+    const draw = async () => {
+      const { renderSVG } = await import('uqr');
+      setCode(`data:image/svg+xml,${encodeURIComponent(renderSVG(url, { border: 0 }))}`);
+    };
+    void draw().catch(() => undefined);
+  }, [url]);
+  return code === undefined ? <div className={css.qr} /> : <img className={css.qr} src={code} alt={t('share.qr')} />;
 }

@@ -8,7 +8,8 @@ import { momentText, spanText, useNow } from '../state/time.ts';
 import { useWords, type Word } from '../words/index.ts';
 import { Audit } from './audit.tsx';
 import css from './steward.module.css';
-import { answeredIn, type Desk } from './use-desk.ts';
+import type { Desk } from './use-desk.ts';
+import { answeredIn } from './use-seats.ts';
 
 export interface StewardProps {
   desk: Desk;

@@ -1,28 +1,22 @@
 // Everything the parts of a table share: what is shown, what is lit, what is being put together, and how to answer.
 import type { Moment, Scene, Snapshot } from '@orrery/api';
-import { type BoardProps, barredBy, colourOf, type Lit, litBy, type SeatFace } from '@orrery/board';
-import type { Choice, Msg, Request, Shape, Standing, View } from '@orrery/kernel';
+import { type BoardProps, barredBy, type Lit, litBy } from '@orrery/board';
+import type { Choice, Request, Shape, Standing, View } from '@orrery/kernel';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { api, problemOf } from '../state/api.ts';
 import { usePhone, useReducedMotion } from '../state/settings.ts';
 import type { Followed } from '../state/use-live.ts';
-import { botName, type GameKit, namesOf, type Voice, voiceOf } from '../state/voice.ts';
-import { type Say, useWords, type Word } from '../words/index.ts';
+import { botName, type GameKit, type Voice } from '../state/voice.ts';
+import { useWords } from '../words/index.ts';
 import { toggled } from './answers.ts';
 import { type Considered, consideredAt, type Foreseen } from './foresight.ts';
 import { type Drafts, useDrafts } from './use-drafts.ts';
 import { useForesight } from './use-foresight.ts';
 import { type Planning, usePlanning } from './use-planning.ts';
+import { useSeatFaces, useTableVoice } from './use-seats.ts';
 import { type Touched, useSecondTouch } from './use-second-touch.ts';
+import { type Around, type Trouble, troubleOf, useSending } from './use-sending.ts';
 
-/** Why something was not done: the rules' refusal, or trouble on the way. */
-interface Trouble {
-  of: 'rules' | 'line'; // the line's is over when it is back
-  request: string;
-  words: string[];
-  problems: Msg[]; // the rules' own, for a sheet
-  rules: string[];
-}
 interface Hint {
   request: string;
   choice: Choice;
@@ -75,18 +69,16 @@ export function useDesk(
   secret?: string,
 ): Desk {
   const t = useWords();
-  const { live, news, line, pace } = followed;
+  const { live, news } = followed;
   const present = usePresent(snapshot);
   const planning = usePlanning(snapshot, live, secret);
   const rehearsed = past ? undefined : planning.scene;
   const scene = rehearsed ?? present;
   const { drafts, setDrafts, setDraft } = useDrafts(snapshot, secret);
   const [focused, setFocused] = useState<string | null>(null);
-  const [trouble, setTrouble] = useState<Trouble>();
   const [hint, setHint] = useState<Hint>();
   const [chooser, setChooser] = useState<Chooser>();
-  const [busy, setBusy] = useState(false);
-  const [sending, setSending] = useState<string>();
+  const [thinking, setThinking] = useState(false); // somebody else, for a hint
   const [pointed, consider] = useState<Considered>();
   const [held, hold] = useState<string | null>(null);
   const [visited, setVisited] = useState<{ seat: number }>();
@@ -98,23 +90,14 @@ export function useDesk(
 
   const open = past ? NONE : scene.requests;
 
-  const send = useCallback(
-    async (request: string, act: () => ReturnType<NonNullable<typeof live>['undo']> | undefined) => {
-      setBusy(true);
-      setSending(request);
-      setChooser(undefined);
-      pace?.skip(); // one's own answer waits for nothing
-      const verdict = await act()?.catch((error: unknown) => ({ problem: problemOf(error) }));
-      setBusy(false);
-      setSending(undefined);
-      if (verdict && 'problem' in verdict) return setTrouble(troubleOf(request, verdict.problem, t));
-      if (verdict?.taken && request.startsWith(DEAL)) setDraft(request, undefined); // it can be offered again, afresh
-      if (!verdict || verdict.taken) return setTrouble(undefined);
-      const { why, problems = [], rules } = verdict.refused;
-      setTrouble({ of: 'rules', request, words: [why, ...problems].map((msg) => voice.say(msg)), problems, rules });
-    },
-    [voice, setDraft, t, pace],
+  const around = useMemo<Around>(
+    () => ({
+      before: () => setChooser(undefined),
+      taken: (request) => request.startsWith(DEAL) && setDraft(request, undefined), // it can be offered again, afresh
+    }),
+    [setDraft],
   );
+  const { send, trouble, setTrouble, sending } = useSending(followed, voice, around);
   const answer = useCallback(
     (request: string, choice: Choice, ...more: Choice[]) => {
       if (rehearsed) planning.answer(choice, ...more);
@@ -122,9 +105,6 @@ export function useDesk(
     },
     [live, send, rehearsed],
   );
-  useEffect(() => {
-    if (line === 'open') setTrouble((now) => (now?.of === 'line' ? undefined : now));
-  }, [line]);
   const lit = useMemo(() => litBy(open), [open]);
   const barred = useMemo(() => barredBy(open), [open]);
 
@@ -164,7 +144,7 @@ export function useDesk(
   );
   const askHint = async (request: Request) => {
     if (rehearsed) return;
-    setBusy(true);
+    setThinking(true);
     try {
       const { call } = api.as(secret);
       const found = await call('hint', { match: snapshot.table.id, body: { request: request.id } });
@@ -173,7 +153,7 @@ export function useDesk(
     } catch (error) {
       setTrouble(troubleOf(request.id, problemOf(error), t));
     }
-    setBusy(false);
+    setThinking(false);
   };
   // A sheet is work: it is not lost by a key.
   const isSheet = (id: string) => scene.requests.some((r) => r.id === id && r.ask.shape === 'form');
@@ -224,7 +204,7 @@ export function useDesk(
     trouble,
     hint,
     chooser,
-    busy: busy || (rehearsed !== undefined && planning.busy),
+    busy: thinking || sending !== undefined || (rehearsed !== undefined && planning.busy),
     sending,
     foreseen,
     planning,
@@ -247,14 +227,6 @@ const NONE: readonly Request[] = [];
 const NO_NEWS: Moment['events'] = [];
 const DEAL = 'deal.';
 
-const troubleOf = (request: string, problem: Word, t: Say): Trouble => ({
-  of: problem === 'problem.offline' ? 'line' : 'rules',
-  request,
-  words: [t(problem)],
-  problems: [],
-  rules: [],
-});
-
 /** Whoever broke a match off is asked nothing more, whatever its rules were waiting for. */
 function usePresent({ scene, table }: Snapshot): Scene {
   const brokenOff = table.status === 'abandoned';
@@ -262,41 +234,6 @@ function usePresent({ scene, table }: Snapshot): Scene {
     () => (brokenOff ? { ...scene!, requests: [], waiting: [], undo: false } : scene!),
     [scene, brokenOff],
   );
-}
-
-/** The words of this table: the game's, with the names of those who sit here. */
-export function useTableVoice({ table }: Snapshot, kit: GameKit): Voice {
-  return useMemo(() => {
-    const bare = voiceOf(kit);
-    const names = namesOf(table.players, bare);
-    return voiceOf(kit, (seat) => names[seat] ?? String(seat + 1));
-  }, [kit, table.players]);
-}
-
-function useSeatFaces({ table, seat: mine }: Snapshot, scene: Scene, voice: Voice, kit: GameKit): SeatFace[] {
-  return useMemo(() => {
-    const names = namesOf(table.players, voice);
-    const answered = answeredIn(scene);
-    return table.players.map(({ seat, bot }) => {
-      const called = kit.face?.title?.(scene.view as unknown as View<Shape>, seat);
-      const title = called ? voice.say(called) : bot === null ? undefined : botName(voice, bot);
-      return {
-        seat,
-        name: names[seat]!,
-        colour: colourOf(seat),
-        mine: seat === mine,
-        bot: bot !== null,
-        ...(title ? { title } : {}),
-        waiting: scene.waiting.includes(seat) && !answered.includes(seat),
-      };
-    });
-  }, [table.players, mine, scene, voice, kit]);
-}
-
-/** Who has answered the question of the moment, where the game lets that be seen; never what. */
-export function answeredIn({ view }: Scene): readonly number[] {
-  const stack = view.pub.stack as { answered?: number[] }[] | undefined;
-  return stack?.at(-1)?.answered ?? [];
 }
 
 /** When other things are asked, what was being put together for the old questions is gone. */

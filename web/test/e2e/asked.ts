@@ -18,6 +18,14 @@ export async function isAsked(page: Page): Promise<boolean> {
 export async function answering<T>(page: Page, answer: (asked: Locator) => Promise<T>): Promise<T> {
   const id = await page.locator(OPEN).first().getAttribute('data-request');
   const question = `[data-request="${id}"]`;
+  try {
+    return await answered(page, question, answer);
+  } catch (cause) {
+    const shown = await page.evaluate(whatIsShown, question);
+    throw new Error(`nothing came of an answer: ${shown}`, { cause });
+  }
+}
+async function answered<T>(page: Page, question: string, answer: (asked: Locator) => Promise<T>): Promise<T> {
   const gone = page.locator(`${question}:not([data-sealed])`).waitFor({ state: 'detached' });
   gone.catch(() => {}); // if nobody waits for it any more
   for (;;) {
@@ -36,6 +44,12 @@ export async function answering<T>(page: Page, answer: (asked: Locator) => Promi
   }
 }
 const SEVERAL = '[data-chooser] button';
+
+/** In the page: the question as it stands there, and where the keyboard is. */
+function whatIsShown(question: string): string {
+  const [asked, focus] = [document.querySelector(question), document.activeElement];
+  return `${asked?.outerHTML.slice(0, 4000)}\nfocus: ${focus?.outerHTML.slice(0, 300)}`;
+}
 /** In the page. */
 function whatCameOfIt({ question, several }: Record<'question' | 'several', string>): string | undefined {
   if (!document.querySelector(`${question}:not([data-sealed])`)) return 'gone';

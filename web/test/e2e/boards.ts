@@ -18,13 +18,14 @@ export async function keptMatch(url: string, name: string, mine: number | null =
 
 type Open = (page: Page) => Promise<'nothing' | undefined>;
 
-/** Some things are there on a phone alone. */
+/** Some things are there on a phone alone. `shows`: what is loaded only when it is opened. */
 const press =
-  (what: string): Open =>
+  (what: string, shows?: string): Open =>
   async (page) => {
     const found = page.locator(what).first();
     if (!(await found.isVisible())) return 'nothing';
     await found.click();
+    if (shows) await page.locator(shows).waitFor();
     return undefined;
   };
 const tab = (n: number): Open => press(`main [role="tab"]:nth-child(${n})`);
@@ -40,7 +41,7 @@ export const BOARD_SIGHTS: Readonly<Record<string, readonly [game: string, open?
   'space-gate-odyssey-station': ['space-gate-odyssey', press('#sgo-page-station')],
   'space-gate-odyssey-worlds': ['space-gate-odyssey', press('#sgo-page-worlds')],
   'cosmos-system': ['cosmos', press('[data-place][data-layer="seen"]')],
-  'cosmos-report': ['cosmos', press('#csm-page-report')],
+  'cosmos-report': ['cosmos', press('#csm-page-report', 'article[data-ref="part:report"]')],
   'cosmos-sheet': ['cosmos', press('#csm-page-sheet')],
   'twilight-imperium-trade': ['twilight-imperium', press('button[aria-haspopup="dialog"]')],
 };

@@ -160,6 +160,7 @@ async function firstTurn(
   await ana.locator('button[data-enter]').click();
   await ana.locator('[data-sealed]').waitFor();
   await tab(bo, 'Pregunta');
+  await files(bo);
   await handIn(bo, 'recolectar flota A\npréstamo 100 a 4 pagos');
   const { fleets } = (await look(eva)).scene!.view.own!.side as { fleets: { A: { at: string } } };
   await eva.locator(`[data-ref="place:${fleets.A.at}"]`).click();
@@ -208,6 +209,34 @@ async function firstTurn(
   await picture(bo, 'map-phone');
   await tab(ana, 'Map');
   await picture(ana, 'map-wide');
+  for (const page of [ana, bo]) // nothing beside the screen that it could be shifted to
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+}
+
+/** A list is read from a file in whatever encoding; what is no list is answered in words, and changes nothing. */
+async function files(page: Page): Promise<void> {
+  const give = (name: string, buffer: Buffer) =>
+    page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/plain', buffer });
+  await give('lista.txt', Buffer.from('\ufeffrecolectar flota A\r\n', 'utf16le'));
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('textarea')].some((box) => box.value === 'recolectar flota A\n'),
+  );
+  const wrong: [name: string, bytes: Buffer, why: string][] = [
+    ['grande.txt', Buffer.alloc(5 * 1024 * 1024, 'recolectar flota A\n'), 'grande.txt: el archivo tiene 5120 KB'],
+    ['larga.txt', Buffer.alloc(50_000, 'recolectar flota A\n'), 'larga.txt: la lista tiene 50.000 caracteres'],
+    ['hoja.txt', Buffer.from('PK\u0003\u0004'), 'hoja.txt: es un archivo de ofimática'],
+    ['rara.txt', Buffer.from('recolectar flota A\n\u0001'), 'rara.txt: no es un texto: la línea 2'],
+  ];
+  for (const [name, bytes, why] of wrong) {
+    await give(name, bytes);
+    await page.getByRole('alert').filter({ hasText: why }).waitFor();
+  }
+  await sheet(page).fill('recolectar flota A '.repeat(1200)); // and pasted
+  await page
+    .getByRole('alert')
+    .filter({ hasText: /La lista tiene 22\.800 caracteres/ })
+    .waitFor();
+  expect(await sheet(page).inputValue()).toBe('recolectar flota A\n');
 }
 
 /** All they need is in the first letter; what they answer is confirmed as it was understood, with a forecast. */

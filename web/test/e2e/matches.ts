@@ -72,11 +72,12 @@ const isOver = ({ table }: Snapshot): boolean => table.status === 'over';
 
 /** Asks for a hint and takes it, outright or laid into the sheet: by keyboard, which waits for no animation. */
 export async function advised(page: Page, asked: Locator): Promise<void> {
-  if ((await asked.locator('[data-options] button').count()) === 1) return any(page, asked);
-  const outright = (await asked.locator('[data-options]').count()) > 0;
+  const options = asked.locator('[data-options] button');
+  if ((await options.count()) === 1) return options.press('Enter');
+  const outright = (await options.count()) > 0;
   await page.keyboard.press('h');
   await asked.locator('button[data-take-hint]:focus').waitFor();
-  await page.keyboard.press('Enter');
+  await asked.locator('button[data-take-hint]').press('Enter');
   if (!outright) await asked.locator('button[data-enter]').click();
 }
 

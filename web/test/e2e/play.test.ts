@@ -300,6 +300,17 @@ describe('the shell', () => {
     await page.context().close();
   });
 
+  it('fetches its first words beside itself, once, in the language of the reader', async () => {
+    const page = await house.visitor({ locale: 'es-ES' });
+    await page.goto('/');
+    await page.locator('article').first().waitFor();
+    const words = await page.locator('script[data-es]').getAttribute('data-es');
+    expect(await page.locator(`head link[rel="modulepreload"][href="${words}"]`).count()).toBe(1);
+    const fetched = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    expect(fetched.filter((name) => name.endsWith(words!))).toHaveLength(1);
+    await page.context().close();
+  });
+
   it('shows what is pushed to it as a notification', async () => {
     const page = await house.visitor({ permissions: ['notifications'] });
     await page.goto('/');

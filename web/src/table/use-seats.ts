@@ -1,0 +1,41 @@
+// Who sits at this table, as this screen shows them: names, colours, titles, and who is waited for.
+import type { Scene, Snapshot } from '@orrery/api';
+import { colourOf, type SeatFace } from '@orrery/board';
+import type { Shape, View } from '@orrery/kernel';
+import { useMemo } from 'react';
+import { botName, type GameKit, namesOf, type Voice, voiceOf } from '../state/voice.ts';
+
+/** The words of this table: the game's, with the names of those who sit here. */
+export function useTableVoice({ table }: Snapshot, kit: GameKit): Voice {
+  return useMemo(() => {
+    const bare = voiceOf(kit);
+    const names = namesOf(table.players, bare);
+    return voiceOf(kit, (seat) => names[seat] ?? String(seat + 1));
+  }, [kit, table.players]);
+}
+
+export function useSeatFaces({ table, seat: mine }: Snapshot, scene: Scene, voice: Voice, kit: GameKit): SeatFace[] {
+  return useMemo(() => {
+    const names = namesOf(table.players, voice);
+    const answered = answeredIn(scene);
+    return table.players.map(({ seat, bot }) => {
+      const called = kit.face?.title?.(scene.view as unknown as View<Shape>, seat);
+      const title = called ? voice.say(called) : bot === null ? undefined : botName(voice, bot);
+      return {
+        seat,
+        name: names[seat]!,
+        colour: colourOf(seat),
+        mine: seat === mine,
+        bot: bot !== null,
+        ...(title ? { title } : {}),
+        waiting: scene.waiting.includes(seat) && !answered.includes(seat),
+      };
+    });
+  }, [table.players, mine, scene, voice, kit]);
+}
+
+/** Who has answered the question of the moment, where the game lets that be seen; never what. */
+export function answeredIn({ view }: Scene): readonly number[] {
+  const stack = view.pub.stack as { answered?: number[] }[] | undefined;
+  return stack?.at(-1)?.answered ?? [];
+}
