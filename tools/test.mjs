@@ -1,7 +1,7 @@
 // npm test: sets up what is missing, then style, the types of the tests, and the tests. With --changed only the tests that
 // a change touches; other arguments go to the test runner.
 import { spawnSync } from 'node:child_process';
-import { browser } from './browser.mjs';
+import { browser, headless } from './browser.mjs';
 import { packaged, ROOT, ready } from './built.mjs';
 import { allTests, changedSince, touchedBy } from './changed.mjs';
 import { findDovecot } from './dovecot.mjs';
@@ -15,7 +15,10 @@ const tests = changed && touchedBy(changedSince(changed.split('=')[1]), allTests
 const args = given.filter((arg) => arg !== changed).concat(tests ?? []);
 if (tests) say('changed', { tests: tests.length });
 // Whoever runs everything learns now, not after minutes, that there is no browser.
-if (args.length === 0 || tests?.some((test) => test.includes('/e2e/'))) process.env.CHROMIUM = await browser();
+if (args.length === 0 || tests?.some((test) => test.includes('/e2e/'))) {
+  const [whole, bare] = [await browser(), await headless()];
+  Object.assign(process.env, { CHROMIUM: whole, CHROMIUM_HEADLESS: bare });
+}
 
 check(packaged('@biomejs/biome/bin/biome'), 'check', '.');
 check(packaged('typescript/bin/tsc'), '-p', 'tsconfig.tests.json');

@@ -10,12 +10,13 @@ const ROOT = join(fileURLToPath(new URL('.', import.meta.url)), '..', '..');
 const folder = mkdtempSync(join(tmpdir(), 'orrery-browser-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-function look(platform: string, env: NodeJS.ProcessEnv) {
+function look(platform: string, env: NodeJS.ProcessEnv, ...args: string[]) {
   const pretend = join(folder, `${platform}.cjs`);
   const system = `Object.defineProperty(process, 'platform', { value: '${platform}' }); process.getuid = () => 1000;`;
   writeFileSync(pretend, system);
   const clean = { HOME: folder, PATH: '', LC_ALL: 'en', ...env };
-  return spawnSync(process.execPath, ['-r', pretend, 'tools/browser.mjs'], { cwd: ROOT, env: clean, encoding: 'utf8' });
+  const command = ['-r', pretend, 'tools/browser.mjs', ...args];
+  return spawnSync(process.execPath, command, { cwd: ROOT, env: clean, encoding: 'utf8' });
 }
 
 function program(...path: string[]): string {
@@ -33,6 +34,14 @@ it('on Linux on the path, on macOS among the applications, on Windows among the 
   expect(look('darwin', {}).stdout).toBe(chrome);
   const windows = program('Programs', 'Microsoft', 'Edge', 'Application', 'msedge.exe');
   expect(look('win32', { 'ProgramFiles(x86)': join(folder, 'Programs') }).stdout).toBe(windows);
+});
+
+it('where nobody looks, one without windows goes before the others', () => {
+  const whole = program('both', 'chromium');
+  const both = { PATH: dirname(whole) };
+  expect(look('linux', both, 'headless').stdout).toBe(whole);
+  const bare = program('both', 'chromium-headless-shell');
+  expect([look('linux', both, 'headless').stdout, look('linux', both).stdout]).toEqual([bare, whole]);
 });
 
 it('the one that is named goes before all others', () => {

@@ -5,8 +5,10 @@ import { type Browser, chromium } from 'playwright-core';
 
 const FINDER = fileURLToPath(new URL('../../../tools/browser.mjs', import.meta.url));
 
-export async function openBrowser(): Promise<Browser> {
+/** `whole`: with windows, and all that belongs to a screen. */
+export async function openBrowser(kind: 'headless' | 'whole' = 'headless'): Promise<Browser> {
+  const named = kind === 'whole' ? process.env.CHROMIUM : process.env.CHROMIUM_HEADLESS;
   const find = () =>
-    execFileSync(process.execPath, [FINDER], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
-  return chromium.launch({ executablePath: process.env.CHROMIUM ?? find(), args: ['--no-sandbox'] });
+    execFileSync(process.execPath, [FINDER, kind], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
+  return chromium.launch({ executablePath: named ?? find(), args: ['--no-sandbox'] });
 }

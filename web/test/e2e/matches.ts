@@ -73,11 +73,12 @@ const isOver = ({ table }: Snapshot): boolean => table.status === 'over';
 /** Asks for a hint and takes it, outright or laid into the sheet: by keyboard, which waits for no animation. */
 export async function advised(page: Page, asked: Locator): Promise<void> {
   const options = asked.locator('[data-options] button');
-  if ((await options.count()) === 1) return options.press('Enter');
+  // A key finds nothing while the answer before is still being told: what can be taken is waited for.
+  if ((await options.count()) === 1) return options.and(page.locator(':enabled')).press('Enter');
   const outright = (await options.count()) > 0;
   await page.keyboard.press('h');
   await asked.locator('button[data-take-hint]:focus').waitFor();
-  await asked.locator('button[data-take-hint]').press('Enter');
+  await asked.locator('button[data-take-hint]:enabled').press('Enter');
   if (!outright) await asked.locator('button[data-enter]').click();
 }
 

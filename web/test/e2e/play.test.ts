@@ -3,6 +3,7 @@ import { client } from '@orrery/api';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answering, isAsked } from './asked.ts';
+import { openBrowser } from './chromium.ts';
 import { type House, openHouse, PHONE } from './house.ts';
 import { enterAt, writeAt } from './keyboard.ts';
 
@@ -312,8 +313,9 @@ describe('the shell', () => {
   });
 
   it('shows what is pushed to it as a notification', async () => {
-    const page = await house.visitor({ permissions: ['notifications'] });
-    await page.goto('/');
+    const browser = await openBrowser('whole'); // without a screen nothing is shown on it
+    const page = await browser.newPage({ permissions: ['notifications'] });
+    await page.goto(house.url);
     // Ready is who is about to be active, too; a push to that one is lost.
     await page.evaluate(async () => {
       const { active } = await navigator.serviceWorker.ready;
@@ -339,7 +341,7 @@ describe('the shell', () => {
     await expect
       .poll(shown, { timeout: 20_000 })
       .toEqual({ title: 'Your turn: Friday', tag: 'm1', data: { url: '/table/m1' } });
-    await page.context().close();
+    await browser.close();
   });
 });
 
