@@ -13,7 +13,7 @@ import {
 import { playOut, type Sense } from './playout.ts';
 
 /** What a seat is asked, and all it knows. */
-export interface Asked {
+interface Asked {
   game: Game;
   known: Know;
   request: Request;

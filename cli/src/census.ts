@@ -4,7 +4,7 @@ import { type Box, isInPlay } from '@orrery/kernel';
 import type { Census, Counts } from '@orrery/kernel/testing';
 
 /** `players`: `random`, or the bots by name. `violation`: the property that did not hold; then nothing was counted. */
-export interface Game {
+interface Game {
   game: string;
   seats: number;
   seed: number;

@@ -2,7 +2,7 @@
 import { Line, startThread } from '@orrery/server';
 
 /** Where jobs come from: undefined, when there is none left. */
-export type Source<Job> = () => Job | undefined | Promise<Job | undefined>;
+type Source<Job> = () => Job | undefined | Promise<Job | undefined>;
 export function inTurn<Job>(jobs: readonly Job[]): Source<Job> {
   const queue = [...jobs];
   return () => queue.shift();

@@ -53,7 +53,7 @@ export class Meter {
   }
 }
 
-export interface Costs {
+interface Costs {
   answersPerGame: number;
   botMsPerAnswer: number;
   rulesMsPerAnswer: number;

@@ -59,10 +59,9 @@ function spread(list: string): string[] {
 }
 
 const RULE = new RegExp(`^${ID}$`);
-/** The most rules that one test claims. */
-export const mostRules = (text: string): number =>
-  Math.max(0, ...byTest(text).map((ids) => ids.filter((id) => RULE.test(id)).length));
-export const testedRules = (text: string): string[] => inBrackets(text).filter((id) => RULE.test(id));
+/** The rules that each test claims. */
+export const rulesByTest = (text: string): string[][] => byTest(text).map((ids) => ids.filter((id) => RULE.test(id)));
+export const testedRules = (text: string): string[] => rulesByTest(text).flat();
 /** `direct-hit`; `planet:*` for a test of a whole table of figures; where tests of rows are named `[%s]`, the rows' ids. */
 export const testedComponents = (text: string): string[] => [
   ...inBrackets(text).filter((id) => !RULE.test(id)),

@@ -3,7 +3,7 @@ import { hasChoice, type Request } from '@orrery/kernel';
 
 /** `choices`: those that would wait for a person; the others could only be passed, or had a single answer.
  *  `stops`: how often the table came to wait for somebody else than whoever answered last: several asked at once are one. */
-export interface Asked {
+interface Asked {
   questions: number;
   choices: number;
   stops: number;

@@ -28,7 +28,7 @@ export interface Remote extends Sitting {
 }
 
 /** `link`: an invitation; otherwise a new table of this game against bots. */
-export type Where = { base: string; name: string } & ({ link: string } | { box: Box; seats: number; bot: string });
+type Where = { base: string; name: string } & ({ link: string } | { box: Box; seats: number; bot: string });
 
 export async function sitAt(where: Where): Promise<Remote> {
   const api = client({ base: where.base });

@@ -22,7 +22,7 @@ import { drawsFor, shuffled } from './values/chance.ts';
 import { BOARD, blackPlace, numberOf, sectorOf, whiteBeside } from './values/geometry.ts';
 import { factionOf, isShip, unitOf } from './values/sheets.ts';
 
-export interface Enrolled {
+interface Enrolled {
   faction: string;
   hero: string; // empty: the first of the sheet (CSM-SETUP-17)
 }

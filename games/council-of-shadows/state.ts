@@ -44,14 +44,6 @@ export type Options = {
   roundLimit: boolean;
 };
 
-/** The solo opponent: the card on show, the cards used of each level, and how many are left. */
-export interface Automa {
-  card: AutomaId | null;
-  used: AutomaId[][];
-  left: number[];
-  aside: CardId[]; // AI cards it took off the row [COS-AUTOMA-13]
-}
-
 export interface Council {
   pub: {
     options: Options;
@@ -66,7 +58,13 @@ export interface Council {
     leaders: LeaderId[]; // still to be had
     throne: Side | null;
     stamp: number; // the next arrival
-    automa: Automa | null;
+    /** The solo opponent: the card on show, the cards used of each level, and how many are left. */
+    automa: {
+      card: AutomaId | null;
+      used: AutomaId[][];
+      left: number[];
+      aside: CardId[]; // AI cards it took off the row [COS-AUTOMA-13]
+    } | null;
     over: boolean;
     winners: Side[]; // whose portraits share the throne at the end [COS-END-10]
   };

@@ -32,9 +32,6 @@ export const hasLeader = (pub: Pub, seat: Seat, id: string): boolean =>
 export const cardUsed = (pub: Pub, seat: Seat, id: string): Card | undefined =>
   heldCard(pub, seat, id) ?? heldCard(pub, seat, copierOf(pub, seat, id)?.id ?? '');
 const isLive = (card: Card | undefined): boolean => card !== undefined && card.state !== 'locked';
-/** Everybody who has it. */
-export const holdersOf = (pub: Pub, piece: Piece): Seat[] =>
-  pub.players.flatMap((_, seat) => (holds(pub, seat, piece) ? [seat] : []));
 
 /** What its use costs can be given now. */
 export function affordable(pub: Pub, seat: Seat, { id, cost }: Piece): boolean {

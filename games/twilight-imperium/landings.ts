@@ -8,7 +8,7 @@ import { controls } from './values/board.ts';
 import { isGround } from './values/units.ts';
 
 /** The units that could land and the planets they could land on; none: there is nothing to be put together. */
-export interface Landable {
+interface Landable {
   planets: string[];
   kinds: Kind[];
 }

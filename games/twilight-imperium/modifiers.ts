@@ -167,7 +167,7 @@ export interface InFights {
   retorts?(pub: Pub, unit: Unit): number; // hits that answer its Sustain Damage in ground combat
   mends?: { at: Mending; unit(pub: Pub, units: readonly Unit[], sustained: ReadonlySet<number>): Unit | undefined };
 }
-export type Strike = { destroys: Unit } | { hits: Unit };
+type Strike = { destroys: Unit } | { hits: Unit };
 /** The moments of a combat round at which units are repaired by themselves. */
 export type Mending = 'round.start' | 'hits.assigned';
 

@@ -38,9 +38,9 @@ export interface Tuition {
 }
 
 /** A barrage that was fired. `excess`: hits beyond the fighters there were. */
-export type Barraged = { by: Seat; target: Seat; system: string; excess: number; dice: readonly Die[] };
+type Barraged = { by: Seat; target: Seat; system: string; excess: number; dice: readonly Die[] };
 
-export interface Action {
+interface Action {
   rules: string[];
   step: Taking<TI, Acting>;
   can(k: Know): Option[];

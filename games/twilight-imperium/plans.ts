@@ -93,7 +93,7 @@ function sending(pub: Pub, args: MoveShips): Plan[] {
 }
 
 /** What may be sent from a system: ships that reach the active one, and what they could carry. */
-export interface Source {
+interface Source {
   system: string;
   ships: Kind[];
   cargo: Kind[];
@@ -134,7 +134,7 @@ function kindOf(units: readonly Unit[], unit: Unit, keyOf: (unit: Unit) => strin
 }
 
 /** The answers that send so many of each kind and let them go; `left`: what found no room. */
-export interface Sent {
+interface Sent {
   choices: string[];
   sent: number[];
   left: number;

@@ -72,10 +72,8 @@ function laidOut(pub: Pub, factions: readonly string[] | undefined): AtTable {
 /** The faction whose own it is; none: anybody's. */
 const sheetOf = ({ of, leader }: Piece): string | undefined =>
   leader?.faction ?? (of && 'faction' in of ? of.faction : undefined);
-/** The pieces that matter at this table: of its edition, its sets and its sheets. */
-export const piecesAt = (pub: Pub): readonly Piece[] => atTable(pub).pieces;
 export const pieceAt = (pub: Pub, id: string): Piece | undefined => atTable(pub).named.get(id);
-/** Those of them that bring this: found once, for most bring little and they are asked all the time. */
+/** Of the pieces that matter at this table, those of its edition, its sets and its sheets, the ones that bring this: found once, for most bring little and they are asked all the time. */
 export function piecesWith<K extends keyof Piece>(pub: Pub, what: K): readonly (Piece & Required<Pick<Piece, K>>)[] {
   const { pieces, having } = atTable(pub);
   let list = having.get(what);

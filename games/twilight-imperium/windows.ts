@@ -21,7 +21,7 @@ export type Combat = {
   on?: string;
   planet?: Msg;
 };
-export type OnGround = Combat & { on: string; planet: Msg };
+type OnGround = Combat & { on: string; planet: Msg };
 type Won = { frame: number; winner: Seat; loser: Seat; kind: 'space' | 'ground'; at: string; on?: string; seat: Named };
 /** Hits about to be assigned or just assigned. `frame`: the procedure `hits`. */
 type HitsOf = { frame: number; cause: Cause };

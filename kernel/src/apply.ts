@@ -13,7 +13,7 @@ export type Outcome = { events: GameEvent[] } | { refused: Refusal };
 /** What the caller knows already and wants to know: `isOver`, `waits` and `asked` are whether the match is over, whom the table
  *  waits for and the question, if they were derived since the last change (deriving them is the dearest part); `accepted` is
  *  called when nothing speaks against the answer, before any change. */
-export interface Applying {
+interface Applying {
   isOver?: boolean;
   waits?: Waiting | undefined;
   asked?: Question | undefined;

@@ -28,7 +28,7 @@ type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 const RUNAWAY = 100_000;
 
 /** The match is over, or the table waits. */
-export type Left = { result: Result } | { result: undefined; waits: Waiting | undefined };
+type Left = { result: Result } | { result: undefined; waits: Waiting | undefined };
 
 /** A state with the table at which its rules run. */
 export interface Loop {

@@ -8,7 +8,7 @@ export interface Census {
   windows: Counts; // opened, whether or not somebody was asked
   steps: Counts;
 }
-export const emptyCensus = (): Census => ({ offered: {}, used: {}, windows: {}, steps: {} });
+const emptyCensus = (): Census => ({ offered: {}, used: {}, windows: {}, steps: {} });
 
 /** The ability, or the action of a component, that an option is one use of. */
 const sourceOf = (key: Choice): string | undefined =>

@@ -12,7 +12,7 @@ import type { LiveRow, LogRow, MatchRow, SnapshotRow } from '../src/store/schema
 import type { Store } from '../src/store/store.ts';
 
 type Setup = Pick<MatchRow, 'id' | 'game' | 'version' | 'options' | 'seats' | 'key' | 'created'>;
-export interface Kept {
+interface Kept {
   match: Setup;
   live: LiveRow;
   log: LogRow[];

@@ -22,7 +22,7 @@ export interface Twin {
   table: LiveTable;
   passes: Pass[];
 }
-export type Clock = { kind: 'none' } | { kind: 'live'; move: number; reserve: number; onTimeout: 'fallback' };
+type Clock = { kind: 'none' } | { kind: 'live'; move: number; reserve: number; onTimeout: 'fallback' };
 
 export async function twinOf(
   house: House,

@@ -11,14 +11,14 @@ import { WebSocket } from 'ws';
 import { fingerprint, setUp, stillPlays, type Target } from './attack-target.ts';
 import { garbled, STRANGE, sample, spoiled } from './forge.ts';
 
-export interface AttackOptions {
+interface AttackOptions {
   attacks: number;
   seed: number;
   game?: string; // that is played at the table under attack
   routes?: Readonly<Record<string, Route>>; // as they should be; tests plant faults in the real ones
   progress?(done: number): void;
 }
-export interface AttackReport {
+interface AttackReport {
   attacks: number;
   seed: number;
   byKind: Record<string, number>;

@@ -13,7 +13,7 @@ export interface Sent {
   updates: number; // how often it told anything
 }
 /** Since the page was opened. */
-export interface Spent {
+interface Spent {
   script: number; // milliseconds of the processor, as the next
   layout: number; // with the styles that it needs
   heap: number; // bytes after everything that can go is gone

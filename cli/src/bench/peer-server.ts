@@ -11,7 +11,7 @@ const { INVALID_MOVE } = require('boardgame.io/core') as { INVALID_MOVE: string 
 
 type Region = { owner: number; ships: number };
 
-export const game = {
+const game = {
   name: 'atlas',
   setup: () => ({
     regions: Array.from({ length: Number(regions) }, (_, i) => ({

@@ -7,7 +7,7 @@ import type { GivenSettings } from '@orrery/server';
 import { openTable, Player, Watcher } from './server-player.ts';
 import { BENCH_SHELF, type ServerProcess, spawnProgram, spawnServer } from './server-process.ts';
 
-export interface BenchOptions {
+interface BenchOptions {
   matches: number; // busy, with two clients each
   idle: number; // matches that wait in the store
   spectators: number; // who watch one table
@@ -22,7 +22,7 @@ interface Measured {
   cpuPerMove: number; // milliseconds of the server's processor time: comparable on a machine that others use too
   bytesPerClientAndMove: number;
 }
-export interface BenchReport {
+interface BenchReport {
   bare: Measured; // a socket, a row in SQLite, both are told: the least it can cost, each by itself
   bareTogether: Measured; // and if rows that come together go to the disk together, as ours do
   busy: Measured; // with a small view, like that of tic-tac-toe

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { peerRequire } from './peer-cache.ts';
 import { WARM_UP } from './server-load.ts';
 
-export interface PeerLoad {
+interface PeerLoad {
   movesPerSecond: number;
   p50: number;
   p99: number;

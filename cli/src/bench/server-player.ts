@@ -2,7 +2,7 @@
 import { type Client, newId, type Pass, type ToClient } from '@orrery/api';
 import { WebSocket } from 'ws';
 
-export interface Figures {
+interface Figures {
   moves: number;
   bytes: number; // received in updates and verdicts
   latencies: number[]; // milliseconds, from sending an answer to its verdict

@@ -28,7 +28,7 @@ export interface Updates {
   heapBefore: number; // bytes
   heapAfter: number;
 }
-export interface Told {
+interface Told {
   load(row: Load): void;
   updates(row: Updates): void;
   beside(folder: string): void; // what comes now is measured there

@@ -2,7 +2,7 @@
 import { type Store, unsound } from '@orrery/server';
 import type { Acknowledged } from './people.ts';
 
-export interface Found {
+interface Found {
   lost: number; // acknowledged, but not in the store at the end
   twice: number; // answers that are there more than once
   unreadable: number; // matches whose log, hashes or state do not fit together

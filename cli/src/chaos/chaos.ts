@@ -9,7 +9,7 @@ import { idlers, Person, Pest, wait } from './people.ts';
 import { openStage, type Stage } from './stage.ts';
 import { TROUBLES } from './troubles.ts';
 
-export interface ChaosOptions {
+interface ChaosOptions {
   kills: number; // at least so many
   matches: number; // with two clients each, who play all the time
   servers: number;

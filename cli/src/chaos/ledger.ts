@@ -3,7 +3,7 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import type { ChaosReport } from '@orrery/api';
 
 export type Run = ChaosReport & { seconds: number };
-export interface Sum {
+interface Sum {
   store: string;
   runs: number;
   seeds: number[];
@@ -24,13 +24,13 @@ export function addRun(file: string, run: Run): Sum[] {
   return sumOf(runsIn(file));
 }
 
-export function runsIn(file: string): Run[] {
+function runsIn(file: string): Run[] {
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
   return lines.filter((line) => line !== '').map((line) => JSON.parse(line) as Run);
 }
 
 /** For one server and for several apart: other things happen to them. */
-export function sumOf(runs: readonly Run[]): Sum[] {
+function sumOf(runs: readonly Run[]): Sum[] {
   const nameOf = ({ store, servers }: Run) => (servers > 1 ? `${store}, ${servers} servers` : store);
   return [...new Set(runs.map(nameOf))].map((store) => {
     const own = runs.filter((run) => nameOf(run) === store);

@@ -9,7 +9,7 @@ import type { InlineConfig, Plugin } from 'vite';
 import { BENCH_SHELF } from '../bench/server-process.ts';
 import { ROOT } from '../root.ts';
 
-export interface Program {
+interface Program {
   main: URL;
   games: string; // the shelf
 }

@@ -35,13 +35,13 @@ export interface Stage {
   close(): Promise<void>;
 }
 /** A file system of its own, which can be full or read-only; only where one may be mounted. */
-export interface Medium {
+interface Medium {
   fill(): void;
   empty(): void;
   shut(): void;
   open(): void;
 }
-export interface Setting {
+interface Setting {
   servers: number;
   store: 'sqlite' | 'postgres';
   dice: Random;

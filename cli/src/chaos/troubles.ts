@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { wait } from './people.ts';
 import type { Stage } from './stage.ts';
 
-export interface Trouble {
+interface Trouble {
   kills: number; // processes of ours that end without warning
   isPossible(stage: Stage): boolean;
   happen(stage: Stage): Promise<void>;

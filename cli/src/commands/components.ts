@@ -4,7 +4,7 @@ import { wordsOf } from '@orrery/kernel/catalogue';
 import { boxNamed } from '../command.ts';
 import { filesOf, type Named, namedIn, testedComponents, testedRules } from '../named.ts';
 
-export interface Row extends Component {
+interface Row extends Component {
   tests: string[];
   wordless: string[]; // languages without its name
 }

@@ -11,7 +11,7 @@ interface Locked {
   dev?: boolean;
   optional?: boolean;
 }
-export interface Licensed {
+interface Licensed {
   name: string;
   version: string;
   licence: string;

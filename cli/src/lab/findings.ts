@@ -94,4 +94,4 @@ export function differencesOf(before: readonly Finding[], after: readonly Findin
 export const quantile = (sorted: readonly number[], part: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0;
 const sum = (list: readonly number[]): number => list.reduce((total, each) => total + each, 0);
-export const mean = (list: readonly number[]): number => (list.length === 0 ? 0 : sum(list) / list.length);
+const mean = (list: readonly number[]): number => (list.length === 0 ? 0 : sum(list) / list.length);

@@ -2,7 +2,7 @@
 import { type Difference, type Figures, type Finding, quantile } from './findings.ts';
 import type { LabPlan } from './trial.ts';
 
-export interface Report {
+interface Report {
   name: string;
   findings: readonly Finding[];
   figures: Figures;

@@ -10,14 +10,14 @@ interface GameRow {
   taken: number; // until then nobody else takes it; 0: free
   result: string | null;
 }
-export interface SharedLadder {
+interface SharedLadder {
   /** The next game nobody plays; waits as long as others have some in hand. */
   next(): Promise<Job | undefined>;
   ended(game: Played): Promise<void>;
   played(): Promise<Played[]>;
   close(): void;
 }
-export interface Timing {
+interface Timing {
   now(): number;
   lease: number; // milliseconds
   pause: number; // before it is asked again whether all are done

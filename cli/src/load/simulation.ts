@@ -15,7 +15,7 @@ export interface Plan {
   seconds: number;
   seed: number;
 }
-export interface Foreseen {
+interface Foreseen {
   movesPerSecond: number; // of all cells
   latency: { p50: number; p90: number; p99: number };
   busy: { servers: number; store: number }; // 0 to 1; over NOTIFY the store is its one lock

@@ -5,7 +5,7 @@ import type { Turn } from '../resolver/turn.ts';
 import { areaMsg, placeMsg } from '../say.ts';
 import type { PlaceId, World } from '../state.ts';
 
-export interface Failure {
+interface Failure {
   code: string;
   args: Json[];
 }

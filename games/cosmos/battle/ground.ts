@@ -1,7 +1,7 @@
 // CSM-GROUND: one ground battle. Each troop kills one; several sides split their fire.
 import type { Seat } from '@orrery/kernel';
 
-export interface GroundSide {
+interface GroundSide {
   id: Seat;
   rank: string; // the faction id, for ties
   n: number;

@@ -19,7 +19,7 @@ import {
   Works,
 } from './signs.tsx';
 
-export interface CellProps {
+interface CellProps {
   sight: Sight;
   spot: Spot;
   size: Size;

@@ -49,7 +49,7 @@ const LIFT = 48; // of the first, over the middle of a square
 const OVER = 12; // the edge of a black one: its code is as wide as the square, and stays readable
 
 type Spots = ReadonlyMap<PlaceId, Spot>;
-export interface PlanLayerProps {
+interface PlanLayerProps {
   plan: Plan;
   spots: Spots;
   size: Size;

@@ -10,7 +10,7 @@ import { frameOf, sizeIn, spotOf } from './palette.ts';
 import type { Plan } from './plan.ts';
 import { PlanLayer } from './plan-layer.tsx';
 
-export interface QuadrantProps {
+interface QuadrantProps {
   board: Props;
   atlas: Atlas;
   chosen: PlaceId | null;

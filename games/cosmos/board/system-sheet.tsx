@@ -11,7 +11,7 @@ import { SideMark } from './signs.tsx';
 import { Beginnings, Fleets, LastOrder, Yields } from './system-orders.tsx';
 import css from './system-sheet.module.css';
 
-export interface SystemSheetProps {
+interface SystemSheetProps {
   board: Props;
   sight: Sight;
   fleet: string | null; // the one whose reach is shown

@@ -35,13 +35,13 @@ const NEUTRAL_MULTIPLE = 5;
 /** What others have found by now, more or less: a boost of each kind in eight turns. */
 const guess = (turn: number): number => NEUTRAL_MULTIPLE + Math.floor(turn / 8);
 
-export interface Forecast {
+interface Forecast {
   won: boolean;
   left: number; // share of the own cost that survives
   lost: number; // own cost destroyed
   killed: number; // enemy cost destroyed
 }
-export interface Odds {
+interface Odds {
   lead: number; // own foresight less theirs
   base: boolean; // they fight at a base of theirs
   device: number; // multiples of attack and shield for this turn

@@ -5,7 +5,7 @@ import { factionOf } from '../values/sheets.ts';
 import type { Idea, Plan } from './idea.ts';
 import { CITADEL, foesAt, holding, holds, limitOf, type Survey, seen, strength, text } from './survey.ts';
 
-export const isHeld = (s: Survey, card: string): boolean => s.side.cards.some((c) => c.card === card);
+const isHeld = (s: Survey, card: string): boolean => s.side.cards.some((c) => c.card === card);
 const use = (s: Survey, card: string, place: PlaceId | undefined, worth: number, when: Idea['when']): Idea[] =>
   place !== undefined && isHeld(s, card) ? [{ worth, lines: [`usar ${card} en ${text(s, place)}`], when }] : [];
 

@@ -13,6 +13,6 @@ export interface Idea {
   from?: PlaceId; // a part leaves from here
 }
 /** Parts of fleets leave before the whole acts; what is gathered can be spent. */
-export type When = 'first' | 'move' | 'gather' | 'spend';
+type When = 'first' | 'move' | 'gather' | 'spend';
 export const WHENS: readonly When[] = ['first', 'move', 'gather', 'spend'];
 export type Plan = (s: Survey) => Idea[];

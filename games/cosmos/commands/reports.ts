@@ -10,7 +10,7 @@ import { reportBook } from '../report/workbook.ts';
 import type { Campaign } from './campaign.ts';
 import { speakerFor } from './words.ts';
 
-export interface ReportFile {
+interface ReportFile {
   path: string; // inside the campaign's folder
   content: string | Uint8Array;
 }

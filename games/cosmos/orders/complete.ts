@@ -38,7 +38,7 @@ const WITH_FLEET: readonly Verb[] = ['move', 'collect', 'search', 'explore', 'pr
 const MOST = 8;
 type K = Know<Cosmos>;
 
-export interface Completion {
+interface Completion {
   words: string;
   line: string; // with them
 }

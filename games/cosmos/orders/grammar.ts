@@ -128,9 +128,9 @@ export function quantity(c: Cursor): Qty | undefined {
   return word(c, 'max') || word(c, 'all') ? 'max' : number(c);
 }
 
-export type ItemKind = 'unit' | 'troop' | 'building';
+type ItemKind = 'unit' | 'troop' | 'building';
 /** How many, where no number is typed: all of them, or it must be said. */
-export type Unsaid = 'all' | 'ask';
+type Unsaid = 'all' | 'ask';
 export function item(c: Cursor, unsaid: Unsaid, ...kinds: ItemKind[]): Item | undefined {
   const all = skip(c, 'max') || skip(c, 'all');
   const article = skipDefinite(c);

@@ -5,7 +5,7 @@ import type { Entry, Kind } from './lexicon.ts';
 import { sameWord } from './tokens.ts';
 import { ARTICLES, LINKS } from './vocabulary.ts';
 
-export interface Named {
+interface Named {
   id: string;
   kind: Kind;
   isPlural: boolean;

@@ -21,7 +21,7 @@ import { deed, goes } from './verbs.ts';
 import { FAREWELLS, GREETINGS, HEADINGS, NUMBERING, phrasesOf, VERBS } from './vocabulary.ts';
 
 /** What a line is: an order, a problem, or nothing of the game (`skipped`: a greeting, a heading, a signature). */
-export type Line = { order: Order; tongue: string } | { problem: Problem } | { skipped: 'words' | 'end' } | undefined;
+type Line = { order: Order; tongue: string } | { problem: Problem } | { skipped: 'words' | 'end' } | undefined;
 
 export function readAny(text: string, line: number, faction: string, position?: Position): Line {
   const c = cursorOf(text, lexiconOf(faction), position);
@@ -133,20 +133,8 @@ function isHeading(c: Cursor): boolean {
   return words > 0;
 }
 
-/** One line; an empty one, or one that is no order at all, says nothing. */
-export function readLine(
-  text: string,
-  line: number,
-  faction: string,
-  position?: Position,
-): Order | Problem | undefined {
-  const found = readAny(text, line, faction, position);
-  if (!found || 'skipped' in found) return undefined;
-  return 'order' in found ? found.order : found.problem;
-}
-
 /** Shared by all who ask: nobody changes it. */
-export interface Reading {
+interface Reading {
   orders: Order[];
   problems: Problem[];
   skipped: number[]; // lines that are no orders: greetings, headings, signatures

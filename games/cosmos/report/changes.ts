@@ -4,7 +4,7 @@ import { factionMsg, placeMsg } from '../say.ts';
 import type { PlaceId, World } from '../state.ts';
 import { blackPlace, placeRank } from '../values/geometry.ts';
 
-export interface Change {
+interface Change {
   path: string;
   from: Json; // null: there was nothing
   to: Json; // null: it is gone
@@ -66,7 +66,7 @@ export function changesBetween(before: Json | undefined, after: Json | undefined
 }
 
 /** The changes of one faction, of one place, or of the table as a whole. */
-export interface Group {
+interface Group {
   of: Msg;
   changes: Change[];
 }

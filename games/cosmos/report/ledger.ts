@@ -17,7 +17,7 @@ export const DOMINION = 5;
 
 type Area = 'orbit' | 'ground';
 /** Where it dominates what, as far as it knows. */
-export type Held = ReadonlyMap<PlaceId, readonly Area[]>;
+type Held = ReadonlyMap<PlaceId, readonly Area[]>;
 export function heldBy({ board }: Cosmos['own'], seat: Seat): Held {
   const areas = (place: PlaceId) => (['orbit', 'ground'] as const).filter((area) => board[place]!.dom[area] === seat);
   return new Map(Object.keys(board).map((place) => [place, areas(place)]));
@@ -64,7 +64,7 @@ export function withoutPurse(line: Msg): Msg {
 
 const FIGURES = ['R', 'actions', 'orbit', 'surface', 'ships', 'troops', 'cards', 'sight'] as const;
 type Figures = Record<(typeof FIGURES)[number], number>;
-export interface Standing {
+interface Standing {
   figures: Figures;
   sees: ReadonlySet<PlaceId>;
 }

@@ -16,7 +16,7 @@ interface BookCell {
   alignVertical?: 'top';
   wrap?: boolean;
 }
-export interface BookSheet {
+interface BookSheet {
   sheet: string; // its name
   data: (BookCell | null)[][];
   columns: { width: number }[];

@@ -30,11 +30,10 @@ export function garrison(w: World): void {
 }
 
 const BOOSTS = ['boost-attack', 'boost-shield', 'boost-hull', 'boost-move', 'boost-defence'];
-const ORDINARY = CARDS.filter(
+export const ORDINARY = CARDS.filter(
   (c) => !BOOSTS.includes(c.id) && c.id !== 'key' && Object.keys(c.copies).some((s) => s !== 'violet'),
 );
-const VIOLET = CARDS.filter((c) => c.copies.violet && c.id !== 'key-violet');
-export const CONQUEST_KINDS = { ordinary: ORDINARY.length, violet: VIOLET.length };
+export const VIOLET = CARDS.filter((c) => c.copies.violet && c.id !== 'key-violet');
 
 /** Once for each faction: boosts and ten random cards (CSM-CITADEL-6). */
 export function conquest(t: Turn, seat: Seat): void {

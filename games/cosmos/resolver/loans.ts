@@ -6,7 +6,7 @@ import type { Loan, World } from '../state.ts';
 const part = (whole: number, parts: number, i: number): number =>
   Math.floor(whole / parts) + (i < whole % parts ? 1 : 0);
 
-export interface Instalment {
+interface Instalment {
   principal: number;
   interest: number;
   margin: number; // of the interest, what goes to the broker

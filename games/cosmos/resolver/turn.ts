@@ -83,7 +83,7 @@ export interface Trip {
   to: PlaceId;
   ships: number;
 }
-export interface Line {
+interface Line {
   to: Seat[] | 'all';
   msg: Msg;
 }

@@ -19,7 +19,7 @@ interface SlowSide {
   plague: number | null;
   wall: number[];
 }
-export interface SlowBattle {
+interface SlowBattle {
   ships: SlowShip[];
   sides: SlowSide[];
   hostile(a: number, b: number): boolean;

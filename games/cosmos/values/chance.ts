@@ -16,7 +16,7 @@ function utf8(text: string): number[] {
   );
 }
 
-export interface Draws {
+interface Draws {
   u(): number;
   draw(n: number): number;
 }

@@ -6,7 +6,7 @@ import type { Unit } from '../packs/base/types.ts';
 import { type Count, type Fleet, NEUTRAL, type Side, type World } from '../state.ts';
 import { heroActs, heroOf, heroSum, isShip, unitOf } from './sheets.ts';
 
-export type Stat = 'attack' | 'shield' | 'hull';
+type Stat = 'attack' | 'shield' | 'hull';
 /** Multiples that last for this turn, for every ship of the faction (CSM-TECH-11). */
 export interface Temporary {
   attack: number;
@@ -78,10 +78,3 @@ export const costOf = (units: Count): number =>
 
 /** What is paid: never under half nor under 1R (CSM-BUILD-9). */
 export const priceOf = (cost: number, discounts: number): number => Math.max(Math.ceil(cost / 2), 1, cost - discounts);
-
-/** Price of a unit by its base figures (CSM-UNIT-5). */
-export function formulaCost(unit: Unit): number {
-  const strength = unit.attack + unit.shield + unit.hull;
-  if (unit.movement === 0) return strength + unit.special;
-  return 2 * strength + unit.movement + Math.ceil(unit.cargo / 5) + unit.special;
-}

@@ -78,7 +78,7 @@ export function heroPlace(w: World, seat: Seat, hero: Hero): PlaceId | undefined
 }
 
 /** What a figure is asked for; a hero's effect counts where its text says (CSM-DATA-7). */
-export interface Where {
+interface Where {
   place?: PlaceId;
   fleet?: string;
   battle?: readonly string[]; // the labels of the fleets in a star battle

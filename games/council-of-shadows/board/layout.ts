@@ -19,7 +19,7 @@ export interface BandPlace {
   stack: Point;
   galaxies: GalaxyPlace[];
 }
-export interface MapPlan {
+interface MapPlan {
   width: number;
   height: number;
   bands: BandPlace[];

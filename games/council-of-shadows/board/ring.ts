@@ -7,7 +7,7 @@ export interface Ring {
   height: number;
   corner: number;
 }
-export interface Spot {
+interface Spot {
   x: number;
   y: number;
   turn: number; // degrees; 0 on the upper edge, clockwise

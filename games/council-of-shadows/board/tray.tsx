@@ -14,7 +14,7 @@ import { placesOf, systemWords, Yield } from './system.tsx';
 import css from './tray.module.css';
 
 /** Which kind of thing is laid out, if any. */
-export type TrayKind = 'civilization' | 'leader' | 'tech' | 'tile';
+type TrayKind = 'civilization' | 'leader' | 'tech' | 'tile';
 export const trayKind = (b: B): TrayKind | undefined =>
   (['civilization', 'leader', 'tech', 'tile'] as const).find((kind) => requestFor(b, kind));
 
@@ -33,7 +33,7 @@ const LAYOUT: Readonly<Record<TrayKind, string | undefined>> = {
 };
 export const trayClass = `${board.section} ${css.tray}`;
 
-export interface InHand {
+interface InHand {
   tile: pack.TileId | null;
   take(tile: pack.TileId): void;
 }

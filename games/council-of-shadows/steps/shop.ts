@@ -10,7 +10,7 @@ import { hasPower, hasUpgrade } from '../values/powers.ts';
 import { upgradesOf } from '../values/range.ts';
 import { settleOptions } from './settle.ts';
 
-export interface Shelf {
+interface Shelf {
   options: Option[];
   barred: Barred[];
 }

@@ -2,7 +2,7 @@
 import { type Lasting, leaderOf, techOf, type UpgradeId } from '../packs/base/index.ts';
 import type { Player } from '../state.ts';
 
-export type Power = keyof Lasting;
+type Power = keyof Lasting;
 
 /** The sum of a numeric power over everything the player holds. */
 export function power(p: Player, name: Power): number {

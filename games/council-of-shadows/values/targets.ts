@@ -21,7 +21,7 @@ export interface Settling {
   anyPlanet: boolean;
   within: TileId | null;
 }
-export type Obstacle = { rule: string; key: string };
+type Obstacle = { rule: string; key: string };
 
 /** [COS-UPG-3] */
 export function isAdapted(p: Player, planet: PlanetId): boolean {

@@ -10,7 +10,7 @@ import { corridorsOf } from '../values/station.ts';
 import { GATE_TINTS, tintsOf } from './palette.ts';
 import { AirlockSign, BonusSign, GateSign, SectorSign } from './symbols.tsx';
 
-export interface TileProps {
+interface TileProps {
   id: string;
   turn: number;
   active: boolean;

@@ -2,7 +2,7 @@
 import type { Gate, Sector } from '../packs/base/kinds.ts';
 
 /** `tint`: signs and edges; `floor` and `deep`: an active module's inside. */
-export interface Tints {
+interface Tints {
   tint: string;
   floor: string;
   deep: string;
@@ -38,7 +38,7 @@ export const GATE_TINTS: Record<Gate, string> = {
 };
 
 /** Lit side, body, night side, and the air around it. */
-export interface WorldTints {
+interface WorldTints {
   light: string;
   body: string;
   dark: string;

@@ -5,7 +5,7 @@ import type { Picking } from './picks.ts';
 
 export type Part = 'odyssey' | 'worlds' | 'station' | 'worksite' | 'influence' | 'predominance';
 
-export interface PanelProps {
+interface PanelProps {
   part: Part;
   title: string;
   board: Picking;

@@ -77,7 +77,7 @@ export function handOf({ pub }: SgoView, { key }: Option): Held[] {
 }
 
 /** What is lit with this picked first: the steps that come next, and what could have been picked instead. */
-export interface Lights {
+interface Lights {
   next: ReadonlyMap<string, readonly Lit[]>;
   firsts: ReadonlyMap<string, readonly Lit[]>;
 }

@@ -6,7 +6,7 @@ import type { Props } from './extra.ts';
 import { lightsOf, type Picking } from './picks.ts';
 import { reachOf } from './route.ts';
 
-export interface Picked {
+interface Picked {
   first: string | null;
   spot: Picking['spot'];
   path: readonly string[] | null;

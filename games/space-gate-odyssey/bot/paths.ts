@@ -16,7 +16,7 @@ interface Errand {
   purpose: Purpose;
   toward: string;
 }
-export interface Plan {
+interface Plan {
   errands: Errand[];
   worth: number;
 }

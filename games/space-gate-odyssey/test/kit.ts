@@ -12,7 +12,7 @@ export type { S } from '../state.ts';
 export const PATIENCE = 240_000;
 
 export type Scene = Scenario<SpaceGateOdyssey>;
-export interface Layout {
+interface Layout {
   seats?: number;
   seed?: number;
   options?: Bag;

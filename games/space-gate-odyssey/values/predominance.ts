@@ -7,7 +7,7 @@ import type { Player, Pub } from '../state.ts';
 import { blockedCorridors, openCorridors } from './station.ts';
 
 /** What each token counts: active modules of a sector, or complete sets of the three. */
-export type Standing = Record<Exclude<Token, 'none'>, number>;
+type Standing = Record<Exclude<Token, 'none'>, number>;
 
 export function standing(player: Player): Standing {
   const [water, wildlife, energy] = SECTORS.map(

@@ -5,7 +5,7 @@ import { members } from './slots.ts';
 
 type Slots = Readonly<Record<string, Seat>>;
 /** `exchanges`: the sole winner of a line that lets its winner exchange two tokens [SGO-FERMI-9]. */
-export interface Scores {
+interface Scores {
   points: number[];
   exchanges: Seat | null;
 }

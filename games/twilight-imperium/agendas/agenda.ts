@@ -20,7 +20,7 @@ declare module '../state.ts' {
 export type Resolved = { outcome: string; what: string; seat: Seat; order: Seat[]; voters(outcome: string): Seat[] };
 
 /** Its words are `agenda.<id>` with `.for` and `.against`, or `.text`. A law without texts of its own only changes what it says. */
-export interface AgendaSpec extends Omit<Piece, 'since' | 'card' | 'agenda' | 'due'>, AgendaText {
+interface AgendaSpec extends Omit<Piece, 'since' | 'card' | 'agenda' | 'due'>, AgendaText {
   for?(t: T, r: Resolved): void;
   against?(t: T, r: Resolved): void;
   elected?(t: T, r: Resolved): void;

@@ -14,7 +14,7 @@ import { useUntilAnswered } from './until-answered.ts';
 
 const MOST = 4; // rounds that are shown, the last ones
 
-export interface AftermathProps {
+interface AftermathProps {
   board: Props;
   last: LastBattle;
   lying: LyingDice | undefined; // dice that were rolled before or after it

@@ -12,7 +12,7 @@ import type { Props } from './props.ts';
 import { nameOf } from './side.tsx';
 import { StackSign, stacksOf } from './units.tsx';
 
-export interface Fight {
+interface Fight {
   id: number;
   system: string;
   planet: string | null;

@@ -7,7 +7,7 @@ export interface Face {
   hit: boolean;
 }
 
-export interface DiceProps {
+interface DiceProps {
   board: Props;
   dice: readonly Face[];
   words?: string; // before `.hit` and `.miss`

@@ -8,7 +8,7 @@ import { centreOf, type Point } from './hex.ts';
 import { worldsOf } from './look.ts';
 import type { Props } from './props.ts';
 
-export interface Flight {
+interface Flight {
   type: UnitType;
   seat: number;
   from: Point;

@@ -43,7 +43,7 @@ export const DISCS: readonly (readonly (Point & { r: number })[])[] = [
 const LEAST = { width: 560, height: 460 }; // a few tiles: one alone would fill the screen without its surroundings
 
 /** What lies over the drawing: buttons beside the tiles, a stage below them; in parts of their width and height. */
-export interface Margins {
+interface Margins {
   beside: number;
   below: number;
 }

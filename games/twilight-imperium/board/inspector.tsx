@@ -10,7 +10,7 @@ import type { Reach } from './reach.ts';
 import { Region } from './region.tsx';
 import { SystemSheet } from './system-sheet.tsx';
 
-export interface InspectorProps {
+interface InspectorProps {
   board: Props;
   look: Look;
   reach: readonly Reach[] | undefined;

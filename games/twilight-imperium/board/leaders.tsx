@@ -7,7 +7,7 @@ import { Region } from './region.tsx';
 import css from './sheet.module.css';
 
 /** Those of a seat, purged ones too. */
-export const leadersOf = (pub: Pub, seat: number): Card[] =>
+const leadersOf = (pub: Pub, seat: number): Card[] =>
   pub.cards.filter(({ kind, holder }) => kind === 'leader' && holder === seat);
 
 /** A commander or a hero in play is unlocked; an agent is ready. */

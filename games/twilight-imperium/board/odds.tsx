@@ -8,7 +8,7 @@ import type { Props } from './props.ts';
 import { nameOf } from './side.tsx';
 
 /** `sent`: if these went there; else of what stands on the board and was declared. */
-export interface Sent {
+interface Sent {
   system: string;
   ships: readonly number[];
 }

@@ -6,7 +6,7 @@ import type { Props } from './props.ts';
 import { nameOf } from './side.tsx';
 import css from './trade.module.css';
 
-export interface PartnersProps {
+interface PartnersProps {
   board: Pick<Props, 'view' | 'say' | 'seats'>;
   me: number;
   chosen?: number;

@@ -1,7 +1,7 @@
 // A part of the board with a name, which scrolls by itself when it is full.
 import type { ReactNode } from 'react';
 
-export interface RegionProps {
+interface RegionProps {
   title: string;
   className: string | undefined;
   at?: string; // where a coach mark can point

@@ -8,7 +8,7 @@ import type { Props } from './props.ts';
 import { movementOf, type ReachMap } from './reach.ts';
 
 type Way = readonly string[];
-export interface RoutesProps {
+interface RoutesProps {
   board: Props;
   tiles: readonly Tile[];
   look: Look;

@@ -60,7 +60,7 @@ export function Sheet({ board, seat: looked }: { board: Props; seat: number | nu
   );
 }
 
-export interface SheetBarProps {
+interface SheetBarProps {
   board: Props;
   seat: number | null;
   look(seat: number | null): void;

@@ -34,7 +34,7 @@ export function LegendarySign() {
   );
 }
 
-export type Sign = { kind: 'tech'; colour: string } | { kind: 'trait'; trait: string } | { kind: 'legendary' };
+type Sign = { kind: 'tech'; colour: string } | { kind: 'trait'; trait: string } | { kind: 'legendary' };
 
 /** One of them in a line of text. */
 export function InlineSign({ sign, size = 14 }: { sign: Sign; size?: number }) {

@@ -4,7 +4,7 @@ import { Glyph } from './glyph.tsx';
 import type { Props } from './props.ts';
 import css from './stepper.module.css';
 
-export interface StepperProps {
+interface StepperProps {
   say: Props['say'];
   unit: Pick<Unit, 'type' | 'owner' | 'damaged' | 'galvanized'>;
   note?: string;

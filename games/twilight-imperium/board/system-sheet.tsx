@@ -24,7 +24,7 @@ import { Coin, InlineSign } from './signs.tsx';
 import { nameOfUnit, stacksOf } from './units.tsx';
 import { attachedTo, kindOfPlanet, stateOf, worldNow } from './world.tsx';
 
-export interface SystemSheetProps {
+interface SystemSheetProps {
   board: Props;
   system: string;
   reach: readonly Reach[] | undefined; // none: nobody has asked

@@ -9,7 +9,7 @@ import css from './board.module.css';
 import type { Props } from './props.ts';
 import { TilePicture } from './tile.tsx';
 
-export interface Hand {
+interface Hand {
   board: Props; // lights only where the tile in the fingers may go
   tiles: readonly string[];
   taken: string | undefined;

@@ -11,7 +11,7 @@ import { kindOfPlanet, Values } from './world.tsx';
 export const HEX = hexagon(SIZE - 2);
 
 /** The planets and stations of a tile, each with its place. */
-export const discsOf = (card: SystemTile) => discsFor([...(card.planets ?? []), ...(card.stations ?? [])]);
+const discsOf = (card: SystemTile) => discsFor([...(card.planets ?? []), ...(card.stations ?? [])]);
 export function discsFor(planets: readonly string[]): { planet: string; disc: Point & { r: number } }[] {
   const discs = DISCS[planets.length] ?? DISCS[3]!;
   return planets.map((planet, i) => ({ planet, disc: discs[i % discs.length]! }));

@@ -7,7 +7,7 @@ import { Glyph } from './glyph.tsx';
 import type { Props } from './props.ts';
 
 /** Units nobody could tell apart; the first one's ref stands for all. */
-export interface Stack {
+interface Stack {
   ref: string;
   unit: Unit;
   count: number;

@@ -40,7 +40,7 @@ export function prospects(k: Know): (pub: Pub) => number {
   };
 }
 
-export type Savings = Cost & { goods: number; tokens: number; goal?: string };
+type Savings = Cost & { goods: number; tokens: number; goal?: string };
 const NOTHING: Savings = { resources: 0, influence: 0, goods: 0, tokens: 0 };
 
 /** What must still be there in the status phase: the price of the best objective that would otherwise stay unscored. */

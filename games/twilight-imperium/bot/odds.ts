@@ -7,7 +7,7 @@ import { abilityOf, canSustain, isGroundForce, isShielded } from '../values/unit
 import { worthOf } from './worth.ts';
 
 /** `hits`: expected in a round; `body`: hits it takes to destroy it; `worth`: what would be lost. */
-export type Force = { hits: number; body: number; worth: number };
+type Force = { hits: number; body: number; worth: number };
 export type Odds = { chance: number; losses: number };
 
 const likely = ({ need }: Die): number => Math.min(1, Math.max(0, (11 - need) / 10));

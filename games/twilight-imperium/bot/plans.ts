@@ -16,7 +16,7 @@ export type Plan = { system: string; moves: Move[]; gains: string[]; worth: numb
 /** Objectives that ask where units are. */
 const PLACES = ['ships.', 'units.', 'mecatol.', 'neighbours.', 'planets.moreThanNeighbours'];
 
-export interface Planner {
+interface Planner {
   planFor(system: string): Plan | undefined;
   goals(): string[]; // systems that anything could be done in
 }

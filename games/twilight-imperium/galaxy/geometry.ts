@@ -1,6 +1,6 @@
 // TI4-BOARD: flat-top hexagons. Edges 0-5 run clockwise from the north; a spiral index runs ring by ring from the north corner.
 
-export type Axial = { q: number; r: number };
+type Axial = { q: number; r: number };
 const DIRECTIONS: readonly Axial[] = [
   { q: 0, r: -1 },
   { q: 1, r: -1 },

@@ -16,7 +16,7 @@ type MapProblem = 'word' | 'tile' | 'set' | 'twice' | 'homes' | 'minor' | 'place
 /** What is wrong with a string, and with which word of it. */
 export type MapFault = { problem: MapProblem; word: string };
 
-export interface MapRules {
+interface MapRules {
   players: number;
   sets: readonly string[];
   minors: boolean;

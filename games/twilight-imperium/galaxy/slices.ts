@@ -7,7 +7,7 @@ import { axialOf, beyond } from './geometry.ts';
 import { clash } from './maps.ts';
 
 /** What a slice is worth: of each planet the higher value, half of both where they are equal. */
-export type SliceFigures = { resources: number; influence: number; total: number };
+type SliceFigures = { resources: number; influence: number; total: number };
 /** For three blue tiles; a larger slice has as much more. */
 export const BALANCE = { resources: 2.5, influence: 4, least: 9, most: 13 } as const;
 
@@ -26,7 +26,7 @@ export function figuresOf(tiles: readonly string[]): SliceFigures {
 const wormholesOn = (tiles: readonly string[]): string[] => tiles.flatMap((tile) => systemTile(tile).wormholes ?? []);
 
 /** How far a slice is from what was stated; 0: it fits. A kind of wormhole is in it once at most. */
-export function faultOf(tiles: readonly string[], blue: number): number {
+function faultOf(tiles: readonly string[], blue: number): number {
   const { resources, influence, total } = figuresOf(tiles);
   const scale = blue / 3;
   const short = (value: number, least: number): number => Math.max(0, least - value);
@@ -59,7 +59,7 @@ export function makeSlices(piles: Piles, layout: Layout, count: number, seed: nu
 const TRIES = 20_000; // far more than it takes: with all tiles of a box in use some hundreds
 
 /** [TI4-DRAFT-5] Wormholes that would lead nowhere: whichever slices stay over, two of a kind are laid, or none is to be had. */
-export function lonelyIn(slices: readonly string[][], rest: readonly string[], players: number): number {
+function lonelyIn(slices: readonly string[][], rest: readonly string[], players: number): number {
   const laid = slices.flatMap(wormholesOn);
   const all = [...laid, ...wormholesOn(rest)];
   const countOf = (kind: string, list: readonly string[]) => list.filter((each) => each === kind).length;

@@ -3,7 +3,7 @@ import type { Seat } from '@orrery/kernel';
 import type { Pub } from '../state.ts';
 import { diceFor, gunsOf, shooter, targetsOf } from '../steps/cannon.ts';
 
-export interface Cover {
+interface Cover {
   seat: Seat; // nobody: neutral units
   dice: number;
 }

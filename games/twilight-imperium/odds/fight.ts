@@ -30,7 +30,7 @@ export type Outcome = { attackerWins: number; defenderWins: number; bothGone: nu
 type Losses = { units: Partial<Record<UnitType, number>>; resources: number };
 export type Side = 'attacker' | 'defender';
 /** By whoever scores them. */
-export type Aimed = Partial<Record<Side, Spread>>;
+type Aimed = Partial<Record<Side, Spread>>;
 
 const FAINT = 1e-15; // a fight less likely than this counts as it stands
 const COMBATS = ['spaceCombat', 'groundCombat'];

@@ -4,7 +4,7 @@ import type { SetId } from './base/types.ts';
 
 /** `needs`: without these it stays in its box. `brings`: in use whenever it is. `offered`: a table may choose it, from which edition on.
  *  `partial`: some of it waits, so it is in use only where a table asks for it. */
-export interface Pack extends Dated {
+interface Pack extends Dated {
   id: SetId;
   needs?: readonly SetId[];
   brings?: readonly SetId[];

@@ -78,14 +78,14 @@ function slicesAt(t: T, agreed: Agreed): string[][] {
 }
 
 /** Who has not taken anything in this round, in its order: nobody once everybody has one of each kind. */
-export function waiting(args: Draft): Seat[] {
+function waiting(args: Draft): Seat[] {
   const taken = (seat: Seat) => args.picks.filter((pick) => pick.seat === seat).length;
   const round = Math.min(...args.order.map(taken));
   if (round === kindsIn(args).length) return [];
   const order = round % 2 === 0 ? args.order : [...args.order].reverse(); // [TI4-DRAFT-2]
   return order.filter((seat) => taken(seat) === round);
 }
-export const kindsIn = ({ factions, slices }: Draft): DraftKind[] => [
+const kindsIn = ({ factions, slices }: Draft): DraftKind[] => [
   ...(factions.length > 0 ? (['faction'] as const) : []),
   ...(slices.length > 0 ? (['slice'] as const) : []),
   'seat',

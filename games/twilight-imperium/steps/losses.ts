@@ -10,7 +10,7 @@ import { speakerOrder } from '../values/agenda.ts';
 import { unitOf } from '../values/units.ts';
 
 /** So many of these: units by number, planets by name, tokens as `fleet#2`. */
-export type Demand = { seat: Seat; from: string[]; count: number };
+type Demand = { seat: Seat; from: string[]; count: number };
 /** `source`: what makes them do it, in words. */
 export type GiveUp = {
   what: 'unit' | 'planet' | 'token';

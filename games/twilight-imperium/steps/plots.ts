@@ -12,7 +12,7 @@ import { plotsLeft, plotsOf } from '../values/plots.ts';
 
 /** `on`: whose control token lies on it. `free`: it may be left. */
 export type LayPlot = { seat: Seat; on: Seat; free?: true };
-export const plotName = (plot: string) => ({ key: `plot.${plot}` });
+const plotName = (plot: string) => ({ key: `plot.${plot}` });
 const plotOption = (plot: string): Option => option(`plot:${plot}`, 'plot', { plot: plotName(plot) }, [`plot:${plot}`]);
 
 export const layPlot = step('layPlot', {

@@ -188,7 +188,7 @@ function keepEarly(t: T, args: Second, choice: string | string[]): void {
 
 const BARTER = 'follow.note';
 /** How a secondary is followed: with what it costs, or with a note in the place of the token. */
-export type Following = 'follow' | typeof BARTER;
+type Following = 'follow' | typeof BARTER;
 const isOpen = (pub: Pub, args: Second, how: string): boolean =>
   canFollow(pub, args) && followOptions(pub, args).some(({ key }) => key === how);
 

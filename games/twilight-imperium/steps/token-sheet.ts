@@ -53,12 +53,7 @@ export const tokenForm = form('tokens', {
 });
 
 /** A sheet for the pools of a seat. `least`: what lies in them stays there, and only what is gained is put somewhere. */
-export function tokenSheet(
-  pub: Pub,
-  seat: Seat,
-  count: number,
-  least?: TokenSheet,
-): Pick<Question, 'ask' | 'fallback'> {
+function tokenSheet(pub: Pub, seat: Seat, count: number, least?: TokenSheet): Pick<Question, 'ask' | 'fallback'> {
   const now = poolsOf(pub, seat);
   const most = fleetPool(pub);
   const facts = {

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { factionSheet } from '../content.ts';
 import { wormholesIn } from '../galaxy/adjacency.ts';
 import { twilightImperium } from '../game.ts';
-import { holdersOf } from '../holders.ts';
+import { holds } from '../holders.ts';
 import { kindOfCard } from '../say.ts';
 import { has, NOBODY, newCard, type S, type TI, tokensLeft } from '../state.ts';
 import { progressOf, progressTowards } from '../values/progress.ts';
@@ -198,7 +198,8 @@ it('[TI4-ELIM-4] [TI4-ELIM-6] the sheet serves nobody, nothing is pending, and n
     },
   });
   expect(t.s.pub.pending).toEqual([]);
-  expect(holdersOf(t.s.pub, { id: 'genesis', of: { faction: 'sol' } })).toEqual([]);
+  const genesis = { id: 'genesis', of: { faction: 'sol' } };
+  expect(t.s.pub.players.some((_, seat) => holds(t.s.pub, seat, genesis))).toBe(false);
   expect(progressOf(t.s.pub, 0, { type: 'neighbours.all' }).parts).toEqual([{ what: 'neighbours', have: 2, need: 2 }]);
 });
 

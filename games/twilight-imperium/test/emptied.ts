@@ -18,7 +18,7 @@ type Anything = (...args: never[]) => unknown;
 type Parts = Record<string, unknown>;
 
 /** `[TI4-AC-5] [spy, plague] …`: spy, plague. */
-export const componentsIn = (title: string): string[] =>
+const componentsIn = (title: string): string[] =>
   [...title.matchAll(/\[([^\]]+)\]/g)].flatMap(([, list]) => list!.split(/, */)).filter((id) => !/^(TI4)?-/.test(id));
 
 const which = process.env.ORRERY_EMPTY;

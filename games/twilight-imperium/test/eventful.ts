@@ -8,7 +8,7 @@ import { type Field, field } from './field.ts';
 import { open } from './opening.ts';
 
 export const SETS: SetId[] = ['base', 'pok', 'te'];
-export const TURN = { step: 'turn', args: { seat: 0, actions: 0 } };
+const TURN = { step: 'turn', args: { seat: 0, actions: 0 } };
 /** A field of the newest edition with all boxes, its units numbered in their order. */
 export const edged = (spec: Partial<Field> = {}): Scenario<TI> =>
   field({

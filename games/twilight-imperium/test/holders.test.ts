@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { plain } from '../abilities/own.ts';
 import { abilitiesOf, twilightImperium } from '../game.ts';
-import { boundSteps, type Cost, holdersOf, holds, type Source } from '../holders.ts';
+import { boundSteps, type Cost, holds, type Source } from '../holders.ts';
 import box from '../index.ts';
 import { type Piece, stepNamed } from '../piece.ts';
 import { step } from '../procedures.ts';
-import { install, modifiers, piecesAt } from '../registry.ts';
+import { install, modifiers, piecesWith } from '../registry.ts';
 import { cardsOf, NOBODY, newCard, type S } from '../state.ts';
 import { type Field, field } from './field.ts';
 
@@ -36,6 +36,7 @@ const game = {
   abilities: { ...twilightImperium.abilities, ...abilitiesOf(PIECES) },
   steps: { ...twilightImperium.steps, ...Object.assign({}, ...PIECES.map(boundSteps)) },
 };
+const holdersOf = ({ pub }: S, each: Piece) => pub.players.flatMap((_, seat) => (holds(pub, seat, each) ? [seat] : []));
 const turnEnd = (seat: number, also: (s: S) => void, more: Partial<Field> = {}) =>
   field({ line: ['26'], units: [], begin: { step: 'turn', at: 'finish', args: { seat, actions: 1 } }, also, ...more }, {
     ...box,
@@ -85,19 +86,19 @@ it('[TI4-SPEND-12] a use is paid for first: exhausted, purged, returned, in toke
 it('[TI4-GEN-35] a copy is one more holder', () => {
   const t = turnEnd(2, holding('test-orb'));
   expect(t.may(2)).toContain('test-orb use@2');
-  expect(holdersOf(t.s.pub, PIECES[0]!)).toEqual([0, 2]);
+  expect(holdersOf(t.s, PIECES[0]!)).toEqual([0, 2]);
 });
 
 it('[TI4-AC-1] pieces of other sheets and later editions are not at the table', () => {
   const { pub } = turnEnd(0, holding('test-orb')).s;
-  const there = piecesAt(pub).map(({ id }) => id);
+  const there = piecesWith(pub, 'id').map(({ id }) => id);
   expect(there).toContain('test-orb');
   expect(there).not.toContain('test-creed');
   expect(modifiers(pub, 'draw').some(({ draw }) => draw(pub, 0) === 5)).toBe(false);
   const norr = turnEnd(0, holding('test-orb'), { factions: { 0: 'norr' } }).s.pub;
-  expect(piecesAt(norr).map(({ id }) => id)).toContain('test-creed');
+  expect(piecesWith(norr, 'id').map(({ id }) => id)).toContain('test-creed');
   const { edition: _, ...first } = pub;
-  expect(piecesAt({ ...first, players: [...first.players] }).map(({ id }) => id)).not.toContain('test-later');
+  expect(piecesWith({ ...first, players: [...first.players] }, 'id').map(({ id }) => id)).not.toContain('test-later');
 });
 
 it('[TI4-ELIM-4] nobody who is out of the game has the text of a card or a sheet, and neutral units never', () => {
@@ -106,8 +107,8 @@ it('[TI4-ELIM-4] nobody who is out of the game has the text of a card or a sheet
     s.pub.players[0]!.faction = 'norr';
   });
   const [orb, creed] = [PIECES[0]!, PIECES[5]!];
-  expect([holdersOf(t.s.pub, orb), holdersOf(t.s.pub, creed)]).toEqual([[0, 2], [0]]); // seat 2 by its copy
+  expect([holdersOf(t.s, orb), holdersOf(t.s, creed)]).toEqual([[0, 2], [0]]); // seat 2 by its copy
   for (const seat of [0, 2]) t.s.pub.players[seat]!.eliminated = true;
-  expect([holdersOf(t.s.pub, orb), holdersOf(t.s.pub, creed)]).toEqual([[], []]);
+  expect([holdersOf(t.s, orb), holdersOf(t.s, creed)]).toEqual([[], []]);
   expect([orb, creed].map((each) => holds(t.s.pub, NOBODY, each))).toEqual([false, false]);
 });

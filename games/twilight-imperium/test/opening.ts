@@ -3,7 +3,7 @@ import { type Bag, fastChance, type Match, type Request, random, sampleChoice, s
 import { twilightImperium } from '../game.ts';
 import type { Pub, TI } from '../state.ts';
 
-export interface Opening {
+interface Opening {
   match: Match<TI>;
   /** Types of all events told so far. */
   told: string[];

@@ -5,7 +5,7 @@ import { deckOf, inUse } from '../decks.ts';
 import { twilightImperium } from '../game.ts';
 import { SYSTEM_TABLE } from '../packs/base/systems.ts';
 import { assemble, OFFERED, offeredTo, PACKS, printed } from '../packs/sets.ts';
-import { inBoxes, pieces, piecesAt } from '../registry.ts';
+import { inBoxes, pieces, piecesWith } from '../registry.ts';
 import { kindOfCard } from '../say.ts';
 import { DECKS, type Pub } from '../state.ts';
 import { field } from './field.ts';
@@ -41,7 +41,7 @@ it('[TI4-SET-13] the sets are agreed on before the first stage and are part of t
 
 it('[TI4-SET-7] no deck and no piece of a table comes from a box that is not on it', () => {
   for (const pub of [table({ pok: false, codex1: false }), table({ pok: false }), table({})]) {
-    expect(piecesAt(pub).filter((piece) => !inBoxes(pub, piece))).toEqual([]);
+    expect(piecesWith(pub, 'id').filter((piece) => !inBoxes(pub, piece))).toEqual([]);
     const boxes = new Map(pieces().map((piece) => [piece.id, piece.card?.set]));
     const cards = DECKS.flatMap((deck) => deckOf(pub, deck)).map((card) => boxes.get(kindOfCard(card)) ?? 'base');
     expect(cards.filter((box) => !(pub.sets as string[]).includes(box))).toEqual([]);

@@ -25,7 +25,7 @@ export const together = (pub: Pick<Pub, 'pairs'>, counted: Readonly<Record<strin
   sideOf(pub, seat).reduce((sum, each) => sum + (counted[each] ?? 0), 0);
 
 /** [TI4-ALLY-24] What the weaker of two must have. */
-export const LEAST_POINTS = 10;
+const LEAST_POINTS = 10;
 /** [TI4-VP-1, TI4-ALLY-24] Whether a player, or a pair, has won by points. */
 export function hasWon(pub: Pub, seat: Seat): boolean {
   const points = sideOf(pub, seat).map((each) => playerOf(pub, each).points);

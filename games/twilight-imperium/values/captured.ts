@@ -5,7 +5,7 @@ import { type Captured, NOBODY, type Pub } from '../state.ts';
 import { fleetOf } from './units.ts';
 
 export const isSmall = (type: UnitType): boolean => type === 'fighter' || type === 'infantry';
-export const capturedBy = (pub: Pub, seat: Seat): Captured[] => pub.captured.filter(({ by }) => by === seat);
+const capturedBy = (pub: Pub, seat: Seat): Captured[] => pub.captured.filter(({ by }) => by === seat);
 export const capturedTypes = (pub: Pub, seat: Seat): UnitType[] => capturedBy(pub, seat).map(({ type }) => type);
 
 /** [TI4-TRANS-7] Units of the one that lie on the sheet of the other, each by a name of its own. Tokens belong to nobody. */
@@ -15,7 +15,7 @@ export function captivesOf(pub: Pub, owner: Seat, by: Seat): string[] {
 }
 
 /** [TI4-BLOCK-1] Ships of the one alone in a system with a space dock of the other. */
-export const blockades = (pub: Pub, seat: Seat, of: Seat): boolean =>
+const blockades = (pub: Pub, seat: Seat, of: Seat): boolean =>
   pub.units.some(
     (u) =>
       u.owner === of &&

@@ -12,7 +12,7 @@ export const fleetLimit = (pub: Pub, seat: Seat): number => playerOf(pub, seat).
 export const capacityOf = (pub: Pub, unit: Unit): number =>
   (cardOf(pub, unit).capacity ?? 0) + sum('capacity', pub, unit);
 
-export type Excess = { seat: Seat; system: string; fleet: number; cargo: number };
+type Excess = { seat: Seat; system: string; fleet: number; cargo: number };
 
 /**
  * What a player has too much of in one system. `cargo`: fighters or ground forces in space beyond capacity;
@@ -85,7 +85,7 @@ function isModest(pub: Pub, afloat: readonly Unit[]): boolean {
   return afloat.every(isCapital) && afloat.length <= fleetLimit(pub, afloat[0]!.owner);
 }
 
-export type Thin = { seat: Seat; type: UnitType; places: string[] };
+type Thin = { seat: Seat; type: UnitType; places: string[] };
 
 /** [TI4-COMP-9] Fighters and infantry that stand in more places than there are pieces to stand beside them. */
 export function thinlySpread(pub: Pub): Thin[] {

@@ -220,7 +220,7 @@ const withStop = (stops: string, system: string): string =>
 const rank = ({ systems, exits }: Path): number => exits * 100 + systems.length;
 
 /** [TI4-ADJ-9] Systems that are adjacent to this one ship. */
-export const leapsOf = (pub: Pub, unit: Unit): string[] =>
+const leapsOf = (pub: Pub, unit: Unit): string[] =>
   modifiers(pub, 'leaps')
     .flatMap(({ leaps }) => leaps(pub, unit))
     .filter((system) => system !== unit.at);

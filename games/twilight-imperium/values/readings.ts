@@ -2,7 +2,7 @@
 import type { Pub } from '../state.ts';
 
 export const READINGS = ['mirage-explored', 'rescue-own'] as const;
-export type Reading = (typeof READINGS)[number];
+type Reading = (typeof READINGS)[number];
 
 /** Whether this table plays by the other reading. */
 export const reads = ({ readings }: Pick<Pub, 'readings'>, reading: Reading): boolean =>

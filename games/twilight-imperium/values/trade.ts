@@ -51,7 +51,7 @@ export function markTraded(pub: Pub, a: Seat, b: Seat): void {
 }
 
 /** Why two players cannot trade now. */
-export type TradeBar = 'gone' | 'closed' | 'turn' | 'once' | 'neighbours' | 'nothing';
+type TradeBar = 'gone' | 'closed' | 'turn' | 'once' | 'neighbours' | 'nothing';
 
 /** [TI4-TRANS-1, -2] With the player whose turn it is, once a turn for each pair, between neighbours unless an effect says otherwise. */
 export function tradeBar(pub: Pub, a: Seat, b: Seat): TradeBar | undefined {
@@ -94,7 +94,7 @@ export const teachable = (pub: Pub, from: Seat, to: Seat): string[] =>
     : [];
 export const fragmentsIn = ({ fragments }: Bundle): readonly string[] => fragments ?? [];
 export const captivesIn = ({ captives }: Bundle): readonly string[] => captives ?? [];
-export const isEmpty = (bundle: Bundle): boolean =>
+const isEmpty = (bundle: Bundle): boolean =>
   bundle.goods + bundle.commodities === 0 &&
   [bundle.cards, notesIn(bundle), fragmentsIn(bundle), technologiesIn(bundle), captivesIn(bundle)].flat().length === 0;
 /** [TI4-DEAL-1] Only where something changes hands the rules of transactions apply. */

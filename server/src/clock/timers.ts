@@ -10,7 +10,7 @@ const LOOK_AGAIN = 15_000; // other servers set jobs too
 const SOON = 2000; // after trouble with the store
 const MOST_TRIES = 20;
 
-export type Handlers = Readonly<Record<string, (job: JobRow) => Promise<void>>>;
+type Handlers = Readonly<Record<string, (job: JobRow) => Promise<void>>>;
 
 export class Timers {
   #timer: NodeJS.Timeout | undefined;

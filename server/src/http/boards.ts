@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Shelf } from '../match/shelf.ts';
 
 type Addresses = NonNullable<Reply<'games'>[number]['board']>;
-export interface Board {
+interface Board {
   root: string;
   prefix: string;
   addresses: Addresses;

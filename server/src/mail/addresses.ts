@@ -10,12 +10,12 @@ import type { Post } from './post.ts';
 const DAY = 86_400_000;
 const MOST_ASKED = 3; // questions an address gets in a day, whoever wants them
 
-export interface Wanted {
+interface Wanted {
   mail: string | null;
   proof?: string | undefined; // by which a browser is known: one yes counts for all its tables
   language: Language;
 }
-export type Standing = 'none' | 'asked' | 'confirmed';
+type Standing = 'none' | 'asked' | 'confirmed';
 
 export class Addresses {
   constructor(

@@ -6,12 +6,12 @@ import type { Jobs } from './protocol.ts';
 import type { Line } from './taking-back.ts';
 
 /** A moment by its row in the log. */
-export interface Point {
+interface Point {
   row: number;
   turn: Seat | null;
   chances: (number | null)[]; // of the seats that were looked at so far
 }
-export interface Decided {
+interface Decided {
   row: number; // of the answer
   seat: Seat;
   choice: Choice;
@@ -22,7 +22,7 @@ export interface Findings {
   points: Point[];
   decisions: Decided[] | null; // null: the curve comes first
 }
-export type Step = { look: Point; seat: Seat } | { weigh: Decided } | 'choose' | 'done';
+type Step = { look: Point; seat: Seat } | { weigh: Decided } | 'choose' | 'done';
 
 const MOST_POINTS = 40;
 const FEWEST_TURNS = 8; // where fewer turns are told apart, moments are taken at equal distances

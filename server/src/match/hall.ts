@@ -11,7 +11,7 @@ import type { MatchRow, PassRow, SeatRow } from '../store/schema.ts';
 import type { House } from './house.ts';
 import { LiveTable } from './live-table.ts';
 
-export type TableSettings = z.output<typeof newTable>;
+type TableSettings = z.output<typeof newTable>;
 const GRACE = 10_000; // milliseconds: whoever has just found a table still has it in hand
 const AWAY = 250; // milliseconds, before the store is asked once more
 const MOST_LIVE = 300; // tables kept at hand; beyond that, those nobody looks at go first

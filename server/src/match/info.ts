@@ -22,12 +22,12 @@ export function askerOf(shelf: Shelf, row: MatchRow, { seat, owner }: { seat: Se
 export const stewardSeat = (shelf: Shelf, { game, options, seats }: MatchRow): Seat | undefined =>
   shelf.game(game).steward?.(JSON.parse(options) as Bag, seats);
 
-export interface Kept {
+interface Kept {
   row: MatchRow;
   seats: readonly SeatRow[];
   live: Pick<LiveRow, 'waits' | 'updated'> | undefined;
 }
-export interface Here {
+interface Here {
   shelf: Shelf;
   now: number;
   online(seat: Seat): boolean;

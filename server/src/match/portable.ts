@@ -58,7 +58,7 @@ const portable = z.strictObject({
     z.strictObject({ n: count, at: count, what: text, seat: seat.nullable(), minutes: z.number().nullable() }),
   ),
 });
-export type Portable = z.output<typeof portable>;
+type Portable = z.output<typeof portable>;
 
 /** With the key and everything hidden: for the host alone. Whoever plays gets the record when the match is over. */
 export async function exportMatch(store: Store, id: string, now: number): Promise<string> {

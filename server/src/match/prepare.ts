@@ -1,6 +1,6 @@
 // The rehearsal of what a seat will be asked, for its screen: made from what the seat knows, so it learns nothing by it.
 import type { Preparation } from '@orrery/api';
-import { copy, type Game, type Know, type Match, rehearse, type State } from '@orrery/kernel';
+import { copy, type Game, type Match, rehearse, type State } from '@orrery/kernel';
 import type { Jobs } from './protocol.ts';
 import { sceneOf } from './scene.ts';
 

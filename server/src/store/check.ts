@@ -5,7 +5,7 @@ import { voiceIn } from '../words.ts';
 import { damageOf } from './chain.ts';
 import { openStoreFor } from './store.ts';
 
-export interface Checked {
+interface Checked {
   matches: number;
   damaged: { match: string; wrong: string; sound: number }[];
   file: string[]; // what the engine itself finds wrong

@@ -69,7 +69,7 @@ export async function openStore(engine: Engine): Promise<Store> {
   };
 }
 
-export interface Where {
+interface Where {
   dataDir: string;
   databaseUrl?: string | undefined;
   databasePatience?: number; // seconds

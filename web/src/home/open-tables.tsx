@@ -7,7 +7,7 @@ import { TableRow } from './table-row.tsx';
 
 const CLOCKS = ['none', 'live', 'correspondence'] as const;
 type Pace = (typeof CLOCKS)[number];
-export interface Sieve {
+interface Sieve {
   game: string; // '': any
   clock: Pace | '';
 }

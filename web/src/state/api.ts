@@ -6,7 +6,7 @@ import type { Word } from '../words/index.ts';
 
 export const api = client();
 
-export interface Read<T> {
+interface Read<T> {
   data: T | undefined;
   problem: Word | undefined;
   reload(): void;

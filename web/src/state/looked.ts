@@ -1,7 +1,7 @@
 // When this browser last looked at each of its tables, and how far the story was then.
 import { kept } from './kept.ts';
 
-export interface Look {
+interface Look {
   seq: number;
   at: number; // of the newest thing seen, by the server's clock
 }

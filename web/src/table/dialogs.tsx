@@ -19,7 +19,7 @@ export type OpenDialog =
   | ('answer' | 'turn' | 'concede' | 'leave' | 'abandon')
   | null;
 
-export interface DialogsProps {
+interface DialogsProps {
   desk: Desk;
   pass: Pass | undefined;
   open: OpenDialog;

@@ -1,7 +1,7 @@
 // Reads any public or own state into tables and lists, for games that have no board.
 import type { Bag, Json, Msg } from '@orrery/kernel';
 
-export interface Facts {
+interface Facts {
   single: [name: string, value: unknown][]; // numbers, words
   perSeat: [name: string, values: unknown[]][]; // one per seat
   rest: [name: string, value: unknown][]; // everything else, to be unfolded
@@ -25,7 +25,7 @@ export const isPlain = (value: unknown): boolean => value === null || typeof val
 /** A game names what is in its state by `state.<key>`. What a value means is `state.<key>.<value>` (of `tax#2`, the second
  *  copy, `state.<key>.tax`), or, for all values, `state.<key>.is` with the arguments `value` and `seat`: the value as a
  *  player. Without words the bare ones must do. */
-export interface Reader {
+interface Reader {
   nameOf(key: string): string;
   meaningOf(key: string, value: unknown): string;
 }

@@ -11,7 +11,7 @@ export interface Considered {
   request: string;
   choice: Choice;
 }
-export interface Change {
+interface Change {
   seat: Seat;
   label: string;
   from: string | number;

@@ -9,7 +9,7 @@ import css from './log.module.css';
 import type { Desk } from './use-desk.ts';
 import type { Story } from './use-story.ts';
 
-export interface Turn {
+interface Turn {
   seq: number;
   at: number;
   lines: ToldAt[];
@@ -27,7 +27,7 @@ export function turnsOf(events: readonly ToldAt[], begins: ((told: ToldAt) => bo
   return turns;
 }
 
-export type Line = (ToldAt & { times: number }) | { answered: number[] };
+type Line = (ToldAt & { times: number }) | { answered: number[] };
 
 /** Those who handed in one after the other share a line, and so does the same thing told several times. */
 export function storyOf(lines: readonly ToldAt[]): Line[] {

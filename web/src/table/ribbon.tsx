@@ -13,7 +13,7 @@ import type { Story } from './use-story.ts';
 const TURNS = 3;
 const CHIPS = 6; // of a turn
 
-export interface RibbonProps {
+interface RibbonProps {
   desk: Desk;
   story: Story;
   until: number | null; // nothing after this moment; null: all

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { settings } from '../state/settings.ts';
 import type { Desk } from './use-desk.ts';
 
-export type Sound = 'turn' | 'dice' | 'arrival' | 'end';
+type Sound = 'turn' | 'dice' | 'arrival' | 'end';
 /** Tones one after the other: hertz. */
 const TONES: Readonly<Record<Sound, readonly number[]>> = {
   turn: [523, 784],

@@ -3,7 +3,7 @@ import type { Scene } from '@orrery/api';
 import type { Face } from '@orrery/board';
 import type { Msg, Shape, View } from '@orrery/kernel';
 
-export interface Standing {
+interface Standing {
   side: number; // the seats, then the rivals
   name: string;
   rank: number;

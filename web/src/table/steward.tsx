@@ -11,7 +11,7 @@ import css from './steward.module.css';
 import type { Desk } from './use-desk.ts';
 import { answeredIn } from './use-seats.ts';
 
-export interface StewardProps {
+interface StewardProps {
   desk: Desk;
   skew: number;
   share(): void;

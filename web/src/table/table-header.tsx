@@ -13,7 +13,7 @@ import css from './table-header.module.css';
 import { TableMenu } from './table-menu.tsx';
 import type { Desk } from './use-desk.ts';
 
-export interface TableHeaderProps {
+interface TableHeaderProps {
   desk: Desk;
   followed: Followed;
   sliding: boolean;

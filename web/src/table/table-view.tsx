@@ -36,7 +36,7 @@ import { useKeys } from './use-keys.ts';
 import { usePast } from './use-past.ts';
 import { useStory } from './use-story.ts';
 
-export interface TableViewProps {
+interface TableViewProps {
   followed: Followed;
   snapshot: Snapshot;
   kit: GameKit;

@@ -12,7 +12,7 @@ export interface Mark {
   seat: Seat;
   to: number;
 }
-export interface TurningPoint extends Mark {
+interface TurningPoint extends Mark {
   kind: 'lead' | 'leap';
   from: number;
   other: number; // the best of the others then
@@ -67,7 +67,7 @@ function greatestLeap(points: readonly CurvePoint[]): TurningPoint | undefined {
   return best && gain(best) > 0 ? best : undefined;
 }
 
-export type ChancePoint = CurvePoint & { turn: Seat | null };
+type ChancePoint = CurvePoint & { turn: Seat | null };
 /** In percent; where a chance is not known, the moment is left out. */
 export const chancesOf = (points: Analysis['points']): ChancePoint[] =>
   points.flatMap(({ seq, turn, chances }) => {

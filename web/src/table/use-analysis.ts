@@ -6,7 +6,7 @@ import type { Word } from '../words/index.ts';
 
 const AGAIN = 1500; // milliseconds between two looks while it is at work
 
-export interface Thought {
+interface Thought {
   analysis: Analysis | undefined;
   problem: Word | undefined;
   isAsking: boolean; // the server has not answered yet

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import type { Desk } from './use-desk.ts';
 
-export interface KeyActions {
+interface KeyActions {
   help(): void;
   back(): void;
 }

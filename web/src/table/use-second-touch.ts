@@ -7,7 +7,7 @@ import type { Considered, Foreseen } from './foresight.ts';
 /** An answer touched once, and what it would do. */
 export type Touched = Considered & Foreseen;
 
-export interface SecondTouch {
+interface SecondTouch {
   touched: Touched | undefined;
   give(request: Request, choice: Choice): void;
   forget(): void;

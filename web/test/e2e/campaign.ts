@@ -28,7 +28,7 @@ export async function join(house: House, link: string, name: string, options: Br
   await page.locator('form button[type=submit]').click();
   return page;
 }
-export const passOf = (page: Page): Promise<Pass> =>
+const passOf = (page: Page): Promise<Pass> =>
   page.evaluate(() => (JSON.parse(localStorage.getItem('orrery.passes')!) as Pass[])[0]!);
 /** The line that the page itself uses. */
 export async function lineOf(page: Page): Promise<{ match: string; pass: Pass; call: Client['call'] }> {

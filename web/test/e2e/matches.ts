@@ -7,7 +7,7 @@ import { expect } from 'vitest';
 import { answering, isAsked } from './asked.ts';
 import { type House, PHONE } from './house.ts';
 
-export interface Table {
+interface Table {
   game: string;
   seats: number;
   bot: string;

@@ -2,7 +2,7 @@
 import { argsFrom } from '@orrery/kernel';
 import { cosmosByMail } from '../by-mail.ts';
 
-export interface Ran {
+interface Ran {
   code: number;
   objects: Record<string, unknown>[];
   text: string;

@@ -24,7 +24,7 @@ function layOn(t: T, id: string, cards: string[]): void {
 }
 
 /** Those not hired yet, the top first. */
-export const forHire = (pub: Pub): string[] =>
+const forHire = (pub: Pub): string[] =>
   (eventOf(pub, HIRE)?.cards ?? []).filter(
     (id) => !pub.cards.some((card) => card.kind === 'alliance' && card.id === id),
   );

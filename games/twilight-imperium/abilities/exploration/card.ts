@@ -3,7 +3,7 @@ import { EXPLORATION_TABLE } from '../../packs/prophecy-of-kings/exploration.ts'
 import type { ExplorationText, Piece } from '../../piece.ts';
 
 /** Its words are `explore.<id>`, `explore.<id>.text` and, for each choice, `explore.<id>.<choice>`. */
-export interface ExplorationSpec
+interface ExplorationSpec
   extends ExplorationText,
     Pick<Piece, 'modifiers' | 'restrictions' | 'actions' | 'steps' | 'follows'> {
   id: string;

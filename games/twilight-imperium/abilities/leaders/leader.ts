@@ -63,12 +63,12 @@ export function hero<N extends WindowName<TI>>(spec: LeaderSpec<About<TI, N>>, .
 }
 
 /** One whose text is a figure, a rule or something of its own. */
-export interface Passive extends Common, Pick<Piece, 'abilities' | 'actions' | 'anytime' | 'steps' | 'deals' | 'cost'> {
+interface Passive extends Common, Pick<Piece, 'abilities' | 'actions' | 'anytime' | 'steps' | 'deals' | 'cost'> {
   id: string;
   faction: string;
 }
 /** [TI4-LEAD-5, -6] `unlocks`: none if something that happens does it (`unlockLeader`). */
-export interface CommanderSpec extends Passive {
+interface CommanderSpec extends Passive {
   unlocks?: Leader['unlocks'];
   amid?: true;
 }

@@ -12,10 +12,10 @@ import { couldHoldNote, issuersOf, openNote, openNotes } from '../../values/note
 import { hasUnits } from '../../values/units.ts';
 
 /** `owner`: who issued it. `target`: '' if it needs none. `at`: what was named once it lay open. */
-export type PlayedNote<A extends Bag = Bag> = { seat: Seat; owner: Seat; target: string; about: A; at?: string };
+type PlayedNote<A extends Bag = Bag> = { seat: Seat; owner: Seat; target: string; about: A; at?: string };
 
 /** Its words are `note.<id>`, `note.<id>.text` and, as an option, `play.note.<id>`. */
-export interface NoteSpec<A extends Bag> {
+interface NoteSpec<A extends Bag> {
   id: string;
   faction?: string;
   rules: string[];
@@ -122,7 +122,7 @@ function optionsOf({ pub, seat }: Know, owner: Seat, about: Bag, { id, planets, 
 }
 
 /** One that lies face up before its holder. `received`: it does at once, by itself; otherwise as an action or in a window. */
-export interface FaceUpNote extends Pick<Piece, 'id' | 'modifiers'> {
+interface FaceUpNote extends Pick<Piece, 'id' | 'modifiers'> {
   faction?: string;
   rules: string[];
   received?(t: T, holder: Seat): void;

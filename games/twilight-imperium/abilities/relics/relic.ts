@@ -3,7 +3,7 @@ import { RELIC_TABLE } from '../../packs/prophecy-of-kings/relics.ts';
 import type { Piece } from '../../registry.ts';
 
 /** The edition with which relics came. */
-export const RELICS = 4;
+const RELICS = 4;
 
 /** Its words are `relic.<id>`, `relic.<id>.text` and, as an option, `use.<id>`. */
 export const relic = (id: string, text: Omit<Piece, 'id' | 'since' | 'of' | 'card'>): Piece => ({

@@ -9,7 +9,7 @@ import { relic } from './relic.ts';
 const CORE = 'the-quantumcore';
 const TRIAD = 'the-triad';
 /** The edition with which these came. */
-export const LATE_RELICS = 6;
+const LATE_RELICS = 6;
 
 /** Types of fragments before a player, each unknown one a type more, four at most. */
 function kinds(pub: Pub, seat: Seat): number {

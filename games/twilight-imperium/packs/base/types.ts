@@ -18,7 +18,7 @@ export type UnitType =
   | 'flagship'
   | 'pds'
   | 'space-dock';
-export type UnitKind = 'ship' | 'ground' | 'structure';
+type UnitKind = 'ship' | 'ground' | 'structure';
 
 export interface SystemTile extends Dated {
   id: string;
@@ -100,7 +100,7 @@ export interface TechnologyCard extends Dated {
   exhaust?: boolean;
 }
 /** A home system of another faction that nobody plays, and the hero who comes with it. [TI4-F-KEL-1] */
-export type BorrowedHome = { system: string; as: string; hero: string };
+type BorrowedHome = { system: string; as: string; hero: string };
 /** `synergy`: the two colours of technology that it links; none: it links nothing. */
 export interface Breakthrough {
   id: string;

@@ -1,8 +1,8 @@
 // TI4-EXPL: the exploration cards: in which deck, of which set, how many.
 import type { SetId } from '../base/types.ts';
 
-export type ExplorationDeck = 'cultural' | 'hazardous' | 'industrial' | 'frontier';
-export interface ExplorationCard {
+type ExplorationDeck = 'cultural' | 'hazardous' | 'industrial' | 'frontier';
+interface ExplorationCard {
   id: string;
   deck: ExplorationDeck;
   set: SetId;

@@ -1,7 +1,7 @@
 // TI4-REL: the relics and the sets they come in.
 import type { SetId } from '../base/types.ts';
 
-export interface RelicCard {
+interface RelicCard {
   id: string;
   set: SetId;
 }

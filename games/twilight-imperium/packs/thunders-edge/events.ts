@@ -3,7 +3,7 @@ import { type Dated, inPlay } from '@orrery/kernel';
 import type { SetId } from '../base/types.ts';
 
 /** `needs`: boxes without which it is not played. `places`: it needs spaces for minor factions. */
-export type EventRow = Dated & { id: string; needs?: readonly SetId[]; places?: true };
+type EventRow = Dated & { id: string; needs?: readonly SetId[]; places?: true };
 
 /** [TI4-TESET-2] By name. */
 export const EVENTS: readonly EventRow[] = [

@@ -3,7 +3,7 @@ import type { UnitType } from '../base/types.ts';
 
 export const FRACTURE = ['F1', 'F2', 'F3', 'F4', 'F5', 'F6', 'F7'] as const;
 /** In space, and on each of its planets. */
-export interface Garrison {
+interface Garrison {
   ships: readonly UnitType[];
   ground: Readonly<Record<string, number>>;
 }
@@ -17,6 +17,4 @@ export const GARRISONS: Readonly<Record<string, Garrison>> = {
 };
 /** [TI4-FRACT-22] Their planet cards show a relic. */
 export const WITH_RELICS: readonly string[] = ['cocytus', 'styx', 'lethe', 'phlegethon'];
-/** [TI4-FRACT-13] */
-export const INGRESS_TOKENS = 7;
 export const INGRESS = 'ingress';

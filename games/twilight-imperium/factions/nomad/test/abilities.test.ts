@@ -1,7 +1,7 @@
 // The sheet, the technologies and the units of the Nomad.
 import type { Choice } from '@orrery/kernel';
 import { expect, it } from 'vitest';
-import { piecesAt } from '../../../registry.ts';
+import { piecesWith } from '../../../registry.ts';
 import { heldCard } from '../../../state.ts';
 import { council, decide, vote } from '../../../test/council.ts';
 import { drive, misses, through } from '../../../test/drive.ts';
@@ -15,7 +15,7 @@ const nomad = { edition: 4, factions: { 0: 'nomad', 1: 'sol', 2: 'letnev' } } sa
 
 it('[TI4-SETUP-16] [the-company] [nomad] three agents, a commander and a hero', () => {
   const t = field({ ...nomad, line: ['53', '46'], units: ['0 infantry arcturus'], begin: TURN });
-  const dealt = piecesAt(t.s.pub).flatMap(({ id, leader }) =>
+  const dealt = piecesWith(t.s.pub, 'id').flatMap(({ id, leader }) =>
     leader?.faction === 'nomad' ? [`${leader.type} ${id}`] : [],
   );
   expect(dealt).toEqual([
