@@ -1,5 +1,5 @@
 // A table: how it is set up, who sits at it, and what one seat sees of it.
-import { LANGUAGES, type LessonStep, type OptionSpec, PARTS } from '@orrery/kernel';
+import { type Json, LANGUAGES, type LessonStep, type OptionSpec, PARTS } from '@orrery/kernel';
 import { z } from 'zod';
 import { bag, choice, field, msg, patch, planned, refusal, request, result, seatNumber, told } from './parts.ts';
 import { WISHES } from './wishes.ts';
@@ -212,12 +212,22 @@ export type Snapshot = z.infer<typeof snapshot>;
 export const moment = z.object({ seq: z.number().int(), at: time, scene, events: z.array(told) });
 export type Moment = z.infer<typeof moment>;
 
+const offered = {
+  since: z.number().int().exactOptional(),
+  until: z.number().int().exactOptional(),
+  group: z.string().exactOptional().meta({ description: 'its heading: `options.<group>`' }),
+  when: z
+    .array(z.record(z.string(), z.array(z.json() as z.ZodType<Json>)))
+    .exactOptional()
+    .meta({ description: 'where it says anything' }),
+  seats: z.record(z.string(), z.array(z.number().int())).exactOptional().meta({ description: 'choices of so many' }),
+};
 const optionSpec: z.ZodType<OptionSpec> = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('flag'), fallback: z.boolean() }),
-  z.object({ kind: z.literal('number'), fallback: z.number(), min: z.number(), max: z.number() }),
-  z.object({ kind: z.literal('choice'), fallback: z.string(), choices: z.array(z.string()) }),
-  z.object({ kind: z.literal('some'), fallback: z.array(z.string()), choices: z.array(z.string()) }),
-  z.object({ kind: z.literal('text'), fallback: z.string(), max: z.number() }),
+  z.object({ ...offered, kind: z.literal('flag'), fallback: z.boolean() }),
+  z.object({ ...offered, kind: z.literal('number'), fallback: z.number(), min: z.number(), max: z.number() }),
+  z.object({ ...offered, kind: z.literal('choice'), fallback: z.string(), choices: z.array(z.string()) }),
+  z.object({ ...offered, kind: z.literal('some'), fallback: z.array(z.string()), choices: z.array(z.string()) }),
+  z.object({ ...offered, kind: z.literal('text'), fallback: z.string(), max: z.number() }),
 ]);
 
 /** The words of an option are `option.<name>`, of a bot's name `bot.<name>` where the catalogue has them. */

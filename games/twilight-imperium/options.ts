@@ -1,11 +1,11 @@
 // TI4-SETUP-2: what a table agrees on before the first stage, and what does not go together.
-import type { Bag, Game, Msg } from '@orrery/kernel';
+import type { Bag, Game, Msg, OptionSpec } from '@orrery/kernel';
 import { pilesAt } from './decks.ts';
 import { type GalaxyMap, type MapFault, presetMap, readMap } from './galaxy/maps.ts';
 import { SEEDS, slicesFor } from './galaxy/slices.ts';
 import { LAYOUTS, PRESETS } from './packs/base/setups.ts';
 import type { Layout, Preset, SetId } from './packs/base/types.ts';
-import { assemble, isUsual, OFFERED, offeredTo } from './packs/sets.ts';
+import { assemble, isUsual, OFFERED, offeredTo, PACKS } from './packs/sets.ts';
 import { EVENTS, eventsWith } from './packs/thunders-edge/events.ts';
 import type { Pub, TI } from './state.ts';
 import { PAIRABLE, type Pairing } from './values/allies.ts';
@@ -34,21 +34,56 @@ export type Chosen = Agreed & { [set in SetId]?: boolean } & Events;
 /** [TI4-TESET-2] Galactic events by name, and how many more are drawn. */
 type Events = { events?: string[]; drawn?: number; setupRoll?: boolean; readings?: string[]; pairs?: 'none' | Pairing };
 
+/** Of the boxes, those that say anything beside the ones that are chosen. */
+function boxes(): Record<string, OptionSpec> {
+  const spec = (set: SetId): OptionSpec => {
+    const { needs = [] } = PACKS.find(({ id }) => id === set)!;
+    const when = [
+      Object.fromEntries([...needs.map((id) => [id, [true]]), ...bringersOf(set).map((id) => [id, [false]])]),
+    ];
+    return { kind: 'flag', fallback: isUsual(set), group: 'boxes', when };
+  };
+  return Object.fromEntries(OFFERED.map((set) => [set, spec(set)]));
+}
+const bringersOf = (set: SetId): SetId[] => PACKS.filter(({ brings = [] }) => brings.includes(set)).map(({ id }) => id);
+const playersOf = (all: readonly { id: string; players: number }[]) =>
+  Object.fromEntries(all.map(({ id, players }) => [id, [players]]));
+const WITH_EDGE = [{ te: [true] }];
+
 export const options: NonNullable<Game<TI>['options']> = {
-  map: { kind: 'choice', fallback: 'learn', choices: ['learn', 'build', 'slices', ...MAPS.map((preset) => preset.id)] },
-  mapString: { kind: 'text', fallback: '', max: 600 },
-  layout: { kind: 'choice', fallback: 'usual', choices: ['usual', ...LAYOUTS.map((layout) => layout.id)] },
-  target: { kind: 'choice', fallback: '10', choices: ['10', '14'] },
-  factions: { kind: 'choice', fallback: 'deal', choices: ['deal', 'random', 'pick', 'draft'] }, // [TI4-SETUP-7]
-  draft: { kind: 'choice', fallback: 'open', choices: ['open', 'sealed'] }, // [TI4-DRAFT-2, -3]
-  mapSeed: { kind: 'number', fallback: 0, min: 0, max: SEEDS }, // [TI4-DRAFT-6]
-  plain: { kind: 'flag', fallback: false },
-  ...Object.fromEntries(OFFERED.map((set) => [set, { kind: 'flag', fallback: isUsual(set) } as const])),
-  revised: { kind: 'flag', fallback: true }, // [TI4-CONS-10, TI4-WARF-11]
-  events: { kind: 'some', fallback: [], choices: EVENTS.map(({ id }) => id) }, // [TI4-TESET-2]
-  drawn: { kind: 'number', fallback: 0, min: 0, max: 3 },
-  readings: { kind: 'some', fallback: [], choices: [...READINGS] }, // what a table reads otherwise than we do
-  setupRoll: { kind: 'flag', fallback: true }, // [TI4-TESET-6]
+  ...boxes(),
+  revised: { kind: 'flag', fallback: true, group: 'boxes', when: [{ te: [false] }] }, // [TI4-CONS-10, TI4-WARF-11]
+  target: { kind: 'choice', fallback: '10', choices: ['10', '14'], group: 'play' },
+  factions: { kind: 'choice', fallback: 'deal', choices: ['deal', 'random', 'pick', 'draft'], group: 'play' }, // [TI4-SETUP-7]
+  draft: {
+    kind: 'choice', // [TI4-DRAFT-2, -3]
+    fallback: 'open',
+    choices: ['open', 'sealed'],
+    group: 'play',
+    when: [{ factions: ['draft'] }, { map: ['slices'] }],
+  },
+  plain: { kind: 'flag', fallback: false, until: 6 }, // since then every sheet has its texts
+  map: {
+    kind: 'choice',
+    fallback: 'learn',
+    choices: ['learn', 'build', 'slices', ...MAPS.map((preset) => preset.id)],
+    group: 'galaxy',
+    seats: playersOf(MAPS),
+  },
+  layout: {
+    kind: 'choice',
+    fallback: 'usual',
+    choices: ['usual', ...LAYOUTS.map((layout) => layout.id)],
+    group: 'galaxy',
+    seats: playersOf(LAYOUTS),
+    when: [{ map: ['build', 'slices'] }],
+  },
+  mapSeed: { kind: 'number', fallback: 0, min: 0, max: SEEDS, group: 'galaxy', when: [{ map: ['slices'] }] }, // [TI4-DRAFT-6]
+  mapString: { kind: 'text', fallback: '', max: 600, group: 'galaxy' },
+  events: { kind: 'some', fallback: [], choices: EVENTS.map(({ id }) => id), group: 'edge', when: WITH_EDGE }, // [TI4-TESET-2]
+  drawn: { kind: 'number', fallback: 0, min: 0, max: 3, group: 'edge', when: WITH_EDGE },
+  setupRoll: { kind: 'flag', fallback: true, group: 'edge', when: WITH_EDGE }, // [TI4-TESET-6]
+  readings: { kind: 'some', fallback: [], choices: [...READINGS], group: 'play' }, // read otherwise than we do
 };
 
 export function objection(given: Bag, seats: number): Msg | undefined {

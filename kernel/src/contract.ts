@@ -171,7 +171,11 @@ export type Ahead<G extends Shape> = {
 }[StepName<G>];
 
 /** What a table may choose before the start. Its name in words is the message `option.<name>`. */
-export type OptionSpec =
+export type OptionSpec = OptionValue & Offered;
+/** Where a page offers it: under the heading `options.<group>`; only where, in one of `when`, each option named has one of these
+ *  values; of its choices those in `seats` only to so many. What is offered no more (`until`) old matches still have. */
+interface Offered extends Dated { group?: string; when?: Record<string, Json[]>[]; seats?: Record<string, number[]> }
+type OptionValue =
   | { kind: 'flag'; fallback: boolean }
   | { kind: 'number'; fallback: number; min: number; max: number }
   | { kind: 'choice'; fallback: string; choices: string[] }

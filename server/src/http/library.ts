@@ -1,7 +1,17 @@
 // What anybody may read about the games on the shelf, in one language: names, messages, rule indexes.
 import type { Reply } from '@orrery/api';
 import { teamOf } from '@orrery/bots';
-import { type Box, chapterOf, LANGUAGES, type Language, PARTS, readRecord, rulesShown, speaker } from '@orrery/kernel';
+import {
+  type Box,
+  chapterOf,
+  isInPlay,
+  LANGUAGES,
+  type Language,
+  PARTS,
+  readRecord,
+  rulesShown,
+  speaker,
+} from '@orrery/kernel';
 import { goldenGames, wordsOf } from '@orrery/kernel/catalogue';
 import type { Shelf } from '../match/shelf.ts';
 import { problem } from '../problem.ts';
@@ -62,6 +72,11 @@ export function proofsOf({ home }: Box): Reply<'proofs'> {
   });
 }
 
+/** What a new table may choose. */
+function offeredBy({ options = {}, edition }: Box['game']): Reply<'games'>[number]['options'] {
+  return Object.fromEntries(Object.entries(options).filter(([, spec]) => isInPlay(spec, { edition: edition ?? 1 })));
+}
+
 export function gameInfo(box: Box, language: Language): Reply<'games'>[number] {
   const { game, home, lobby, weight, players = game.seats } = box;
   const { say, has } = speaker(language, wordsOf(home, language));
@@ -74,7 +89,7 @@ export function gameInfo(box: Box, language: Language): Reply<'games'>[number] {
     ...(weight === undefined ? {} : { weight }),
     seats: game.seats,
     players,
-    options: game.options ?? {},
+    options: offeredBy(game),
     bots: teamOf(box).map((bot) => bot.name),
     conditions: Object.keys(game.conditions ?? {}),
     lesson: box.lesson !== undefined,

@@ -12,6 +12,7 @@ import { useLanguage, useWords } from '../words/index.ts';
 import { type Chair, Chairs, firstChairs, withKeeper } from './chairs.tsx';
 import { ClockFields, firstClock } from './clock-fields.tsx';
 import css from './new-table.module.css';
+import { agreedOn, offeredOptions } from './offered.ts';
 import { OptionFields } from './option-fields.tsx';
 
 export default function NewTable({ game: id }: { game: string }) {
@@ -39,7 +40,9 @@ function NewTableForm({ game, kit }: { game: GameInfo; kit: GameKit }) {
   const [options, setOptions] = useState<Bag>({});
   const [clock, setClock] = useState<NonNullable<NewTableBody['clock']>>(() => firstClock(seating));
   const keeper = seating?.keeper !== undefined && options[seating.keeper] === true ? seating.keeper : undefined;
-  const choose = (next: Bag) => {
+  const offered = offeredOptions(game.options, options, chairs.length);
+  const choose = (changed: Bag) => {
+    const next = { ...options, ...changed };
     const name = seating?.keeper;
     const kept = name !== undefined && next[name] === true;
     if (kept !== (keeper !== undefined)) setChairs(withKeeper(chairs, kept ? 'keeper' : 'none'));
@@ -55,7 +58,7 @@ function NewTableForm({ game, kit }: { game: GameInfo; kit: GameKit }) {
     const spectators = { allowed: watch, delay: watch ? delay * 60 : 0 };
     try {
       const { pass } = await api.call('create', {
-        body: { game: game.id, name: name.trim(), options, seats, clock, spectators, listed },
+        body: { game: game.id, name: name.trim(), options: agreedOn(offered), seats, clock, spectators, listed },
       });
       if (me.trim()) change({ name: me.trim() });
       keepPass(pass);
@@ -73,24 +76,19 @@ function NewTableForm({ game, kit }: { game: GameInfo; kit: GameKit }) {
         {voice.has('game.notes') && <p className={css.notes}>{voice.say({ key: 'game.notes' })}</p>}
       </div>
       <form className={css.form} onSubmit={(event) => void create(event)}>
-        <section className={`panel ${css.box}`}>
-          <h2>{t('new.seats')}</h2>
-          <label className="field">
-            <span>{t('join.name')}</span>
-            <input value={me} maxLength={40} placeholder={t('guest')} onChange={(event) => setMe(event.target.value)} />
-          </label>
-          <Chairs game={game} chairs={chairs} change={setChairs} voice={voice} keeper={keeper} />
-        </section>
         <div className={css.column}>
-          {Object.keys(game.options).length > 0 && (
-            <section className={`panel ${css.box}`}>
-              <h2>{t('new.options')}</h2>
-              <OptionFields specs={game.options} value={options} change={choose} voice={voice} />
-            </section>
-          )}
           <section className={`panel ${css.box}`}>
-            <h2>{t('new.clock')}</h2>
-            <ClockFields clock={clock} change={setClock} />
+            <h2>{t('new.seats')}</h2>
+            <label className="field">
+              <span>{t('join.name')}</span>
+              <input
+                value={me}
+                maxLength={40}
+                placeholder={t('guest')}
+                onChange={(event) => setMe(event.target.value)}
+              />
+            </label>
+            <Chairs game={game} chairs={chairs} change={setChairs} voice={voice} keeper={keeper} />
           </section>
           <section className={`panel ${css.box}`}>
             <h2>{t('new.table')}</h2>
@@ -118,6 +116,18 @@ function NewTableForm({ game, kit }: { game: GameInfo; kit: GameKit }) {
               <input type="checkbox" checked={listed} onChange={(event) => setListed(event.target.checked)} />
               <span>{t('new.listed')}</span>
             </label>
+          </section>
+        </div>
+        <div className={css.column}>
+          {offered.length > 0 && (
+            <section className={`panel ${css.box}`}>
+              <h2>{t('new.options')}</h2>
+              <OptionFields offered={offered} change={choose} voice={voice} />
+            </section>
+          )}
+          <section className={`panel ${css.box}`}>
+            <h2>{t('new.clock')}</h2>
+            <ClockFields clock={clock} change={setClock} />
           </section>
         </div>
         <div className={css.end}>
