@@ -110,6 +110,7 @@ export const standing: z.ZodType<Standing> = z.object({
       upon: z.string().max(64),
       next: z.array(planned).max(100),
       within: z.number().int().exactOptional(),
+      again: z.literal(true).exactOptional().meta({ description: 'given once already, before a turn was taken back' }),
     })
     .exactOptional()
     .meta({ description: 'made before it is asked, for this question alone; `kind` is its place' }),

@@ -4,7 +4,7 @@ import type { Answer, Bag, Choice, Frame, GameEvent, Question, Refusal, Seat, St
 import { know } from './drawers.ts';
 import { type Loop, push, questionTo, requestId, run, take, type Waiting, waiting } from './loop.ts';
 import { plansAfter } from './plans.ts';
-import { isDeal, judgeDeal } from './requests.ts';
+import { askedAt, isDeal, judgeDeal } from './requests.ts';
 import { resultOf } from './result.ts';
 import { judgeStanding, listOf, STANDING, withoutMissed, withoutUsed } from './standing.ts';
 
@@ -98,9 +98,15 @@ function forgetPassed(loop: Loop, { seat, by }: Answer, kind: string | undefined
 function goOnWithPlan(loop: Loop, w: Waiting, answer: Answer, { prompt }: Question): void {
   const { standing } = loop.state.own[answer.seat]!;
   if (!standing.some(({ plan }) => plan)) return;
-  const { list, dropped } = plansAfter(standing, loop.state.pub, { at: w.at, prompt, frame: w.frame.id }, answer);
-  setStanding(loop.state, answer.seat, list);
-  if (dropped) loop.table.tell({ type: 'kernel.dropped', pub: null, to: { [answer.seat]: {} } });
+  const { seat } = answer;
+  const turn = loop.book.game.turn?.(loop.state.pub);
+  const asked = { at: askedAt(w), prompt, frame: w.frame.id, turn: (turn ?? seat) === seat ? 'own' : 'other' } as const;
+  const { list, dropped, conflict } = plansAfter(standing, loop.state.pub, asked, answer);
+  setStanding(loop.state, seat, list);
+  if (dropped) loop.table.tell({ type: 'kernel.dropped', pub: null, to: { [seat]: {} } });
+  // Where several are asked, nobody hears who has answered already.
+  const pub = w.seats.length === 1 ? { seat: { seat } } : null;
+  if (conflict) loop.table.tell({ type: 'kernel.conflict', pub, to: { [seat]: { asked: conflict.asked } } });
 }
 
 function setStanding(state: State, seat: Seat, list: Standing[]): void {

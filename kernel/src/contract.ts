@@ -86,8 +86,10 @@ export type Standing = {
 /** An answer made before it is asked, kept among the standing ones of its seat. Its `kind` is the place (`at`) that will ask;
  *  it is for the question in these words alone. Like an idle one it is given after a pause, if it is legal then and what it
  *  rests upon (`upon`, a digest of `matters`) is as it was; else its seat is asked, and it is gone with the answer. `next`:
- *  what follows it, as long as the procedure that asked first (`within`) runs. */
-export type Plan = { asked: Msg; upon: string; next: Planned[]; within?: number };
+ *  what follows it, as long as the procedure that asked first (`within`) runs. `again`: these are answers that the seat has
+ *  given once, before somebody else's turn was taken back. All know of them, so they are given at once; what is not asked any
+ *  more is passed over. */
+export type Plan = { asked: Msg; upon: string; next: Planned[]; within?: number; again?: true };
 /** One answer of a plan. */
 export type Planned = { at: string; asked: Msg; choice: Choice; upon: string; said: Msg[] };
 export type Condition = { test: string; args: Bag };

@@ -1,5 +1,6 @@
 // The one way into the kernel.
 
+export { answersAgain, type Given as AnswerGiven } from './again.ts';
 export type { Outcome } from './apply.ts';
 export { fallbackOf, hasChoice, isAnswerable, judge, sampleChoice } from './asks.ts';
 export {

@@ -23,12 +23,12 @@ import { checkEdition } from './edition.ts';
 import { copy } from './json.ts';
 import { type Loop, loopFor, requestId, run, type Waiting, waiting } from './loop.ts';
 import { optionsFor } from './options.ts';
-import { plannedAnswer } from './plans.ts';
+import { plannedAnswer, recordedAnswer } from './plans.ts';
 import { requestsTo } from './requests.ts';
 import { atRest, type Rest } from './rest.ts';
 import { resultOf } from './result.ts';
 import { idleAnswer, standingAnswer } from './standing.ts';
-import { EVERY, type Happened, type History, isHidden, remember, withoutLast } from './undo.ts';
+import { EVERY, type Happened, type History, isHidden, openAnswersOf, remember, withoutLast } from './undo.ts';
 import { PASS_ON } from './windows.ts';
 
 /** An answer to whatever its seat is asked, or to the request named. */
@@ -157,6 +157,11 @@ export class Match<G extends Shape> {
     return !this.result && (this.#sealedBy(seat) !== undefined || withoutLast(this.#history, seat) !== undefined);
   }
 
+  /** How many of its last answers this seat could take back, one after the other: nobody has learnt anything by them. */
+  undoable(seat: Seat): number {
+    return this.result ? 0 : openAnswersOf(this.#history, seat);
+  }
+
   /** Takes back the last answer of this seat: a sealed one is withdrawn, any other undone. */
   undo(seat: Seat): Outcome {
     if (!this.canUndo(seat)) return refuse('undo');
@@ -196,7 +201,8 @@ export class Match<G extends Shape> {
   standingAnswer(): Answer | undefined {
     for (const seat of this.waiting()) {
       const request = this.requestsTo(seat)[0]!;
-      const answer = standingAnswer(this.game, this.know(seat), request);
+      const known = this.know(seat);
+      const answer = recordedAnswer(this.game, known, request) ?? standingAnswer(this.game, known, request);
       if (answer) return answer;
     }
     return undefined;
@@ -211,7 +217,7 @@ export class Match<G extends Shape> {
   }
   /** Whether it has left any such, for whatever question. */
   rests(seat: Seat): boolean {
-    return this.state.own[seat]!.standing.some(({ idle, plan }) => idle || plan);
+    return this.state.own[seat]!.standing.some(({ idle, plan }) => idle || (plan && !plan.again));
   }
 
   /** What is answered for a seat whose time is out. */

@@ -13,8 +13,23 @@ export function plannedAnswer<G extends Shape>(game: Game<G>, k: Know<G>, reques
   return { request: request.id, seat: request.seat, choice: found.choice, by: 'standing' };
 }
 
-const isFor = ({ kind, plan }: Standing, { at, prompt }: { at: string; prompt: Msg }): boolean =>
-  plan !== undefined && kind === at && canonical(plan.asked) === canonical(prompt);
+/** What was answered to this question before a turn was taken back, if it still fits. */
+export function recordedAnswer<G extends Shape>(game: Game<G>, k: Know<G>, request: Request): Answer | undefined {
+  if (request.sealed !== undefined || k.own === null) return undefined;
+  const steps = k.own.standing.flatMap((s) => (s.plan?.again ? stepsOf(s) : []));
+  const step = steps.find((each) => isAskedBy(each, request));
+  if (!step || digest(game, k, [step]) !== step.upon) return undefined;
+  if (!('choice' in judge(game, k, request, step.choice))) return undefined;
+  return { request: request.id, seat: request.seat, choice: step.choice, by: 'standing' };
+}
+
+type Asked = { at: string; prompt: Msg };
+const isAskedBy = ({ at, asked }: Pick<Planned, 'at' | 'asked'>, request: Asked): boolean =>
+  at === request.at && canonical(wordsIn(asked)) === canonical(wordsIn(request.prompt));
+/** A window may name the procedure it is about by its number (`frame`): that is another one each time. */
+const wordsIn = ({ key, args: { frame: _, ...args } = {} }: Msg): Msg => ({ key, args });
+const isFor = ({ kind, plan }: Standing, request: Asked): boolean =>
+  plan !== undefined && !plan.again && isAskedBy({ at: kind, asked: plan.asked }, request);
 
 const isRunning = ({ plan }: Standing, stack: readonly Frame[]): boolean =>
   plan?.within === undefined || stack.some(({ id }) => id === plan.within);
@@ -26,28 +41,48 @@ export const digest = <G extends Shape>(
   steps: readonly Pick<Planned, 'at' | 'choice'>[],
 ): string => hashOf(game.matters?.(k, steps) ?? null).slice(0, 16);
 
-const stepsOf = ({ kind, choice, plan }: Standing): Pick<Planned, 'at' | 'choice'>[] => [
-  { at: kind, choice },
+const stepsOf = ({ kind, choice, said = [], plan }: Standing): Planned[] => [
+  { at: kind, asked: plan!.asked, choice, upon: plan!.upon, said },
   ...plan!.next,
 ];
+
+/** A question that was answered: in whose turn, and by which procedure. */
+type Answered = Asked & { frame: number; turn: 'own' | 'other' };
 
 /** The plans of a seat once it has answered: what was given goes on to what follows it, what was missed is dropped. */
 export function plansAfter(
   list: readonly Standing[],
   { stack }: Pick<State['pub'], 'stack'>,
-  asked: { at: string; prompt: Msg; frame: number },
-  { choice, by }: Answer,
-): { list: Standing[]; dropped: boolean } {
+  asked: Answered,
+  answer: Answer,
+): { list: Standing[]; dropped: boolean; conflict: Planned | undefined } {
   let dropped = false;
+  let conflict: Planned | undefined;
   const left = list.flatMap((s): Standing[] => {
     if (!s.plan) return [s];
+    if (s.plan.again) {
+      const after = againAfter(s, asked, answer);
+      conflict ??= after.conflict;
+      return after.left;
+    }
     if (!isRunning(s, stack)) return [];
     if (!isFor(s, asked)) return [s];
-    if (by === 'standing' && canonical(s.choice) === canonical(choice)) return goneOn(s, asked.frame);
+    if (answer.by === 'standing' && canonical(s.choice) === canonical(answer.choice)) return goneOn(s, asked.frame);
     dropped = true;
     return [];
   });
-  return { list: left, dropped };
+  return { list: left, dropped, conflict };
+}
+
+/** Answers that are given again go on behind the one that was given now. Whoever answers otherwise, or has to decide something
+ *  else in the own turn (where there are no turns: at all), goes on without them. */
+function againAfter(s: Standing, asked: Answered, { choice, by }: Answer): { left: Standing[]; conflict?: Planned } {
+  const steps = stepsOf(s);
+  const now = steps.findIndex((step) => isAskedBy(step, asked));
+  if (now < 0) return by === 'standing' || asked.turn === 'other' ? { left: [s] } : { left: [], conflict: steps[0]! };
+  if (canonical(steps[now]!.choice) !== canonical(choice)) return { left: [], conflict: steps[now]! };
+  const rest = againOf(steps.slice(now + 1));
+  return { left: rest ? [rest] : [] };
 }
 
 function goneOn({ plan }: Standing, frame: number): Standing[] {
@@ -64,6 +99,12 @@ const standingOf = ({ at, asked, choice, upon, said }: Planned, next: Planned[],
 
 /** What is kept of a rehearsal; undefined: nothing was answered in it. */
 export const planOf = ([first, ...next]: readonly Planned[]): Standing | undefined => first && standingOf(first, next);
+
+/** What a seat has answered, to be given again. */
+export function againOf(steps: readonly Planned[]): Standing | undefined {
+  const made = planOf(steps);
+  return made && { ...made, plan: { ...made.plan!, again: true } };
+}
 
 /** Whoever takes an answer back does not want to be answered for again. */
 export const withoutPlans = (list: readonly Standing[]): Standing[] => list.filter(({ plan }) => !plan);

@@ -68,7 +68,7 @@ function settled<G extends Shape>(match: Match<G>, seat: Seat, root: number): Re
 }
 
 /** The choice in words, as far as options have them. */
-function saidBy({ ask }: Request, choice: Choice): Msg[] {
+export function saidBy({ ask }: Pick<Request, 'ask'>, choice: Choice): Msg[] {
   if (ask.shape !== 'one' && ask.shape !== 'many') return [];
   const keys = [choice].flat();
   return ask.options.filter(({ key }) => keys.includes(key)).map(({ label }) => label);

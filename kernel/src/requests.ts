@@ -17,12 +17,15 @@ export function requestsTo(loop: Loop, seat: Seat, w: Waiting | undefined): Requ
 }
 
 /** Written out field by field: spreading the question would cost more than all the rest. */
+/** Where in the rules this is asked, as programs know it. */
+export const askedAt = ({ frame, at }: Waiting): string => (frame.step === WINDOW ? placeOf(frame) : at);
+
 function blockingRequest(loop: Loop, w: Waiting, seat: Seat): Request {
   const { prompt, ask, rules, barred, fallback, kind } = questionTo(loop, w, seat);
   const id = requestId(w.frame, seat);
   const request: Request = {
     id,
-    at: w.frame.step === WINDOW ? placeOf(w.frame) : w.at,
+    at: askedAt(w),
     seat,
     blocking: true,
     prompt,

@@ -76,6 +76,7 @@ const areMsgs = (said: unknown): boolean => Array.isArray(said) && said.every(is
 function isPlan(plan: unknown): boolean {
   if (!isBag(plan) || !isMsg(plan.asked) || typeof plan.upon !== 'string' || !Array.isArray(plan.next)) return false;
   if (plan.within !== undefined && !Number.isInteger(plan.within)) return false;
+  if (plan.again !== undefined && plan.again !== true) return false;
   return plan.next.length <= MOST && plan.next.every(isPlanned);
 }
 

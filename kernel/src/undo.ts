@@ -43,3 +43,7 @@ export function withoutLast<G extends Shape>({ since, open }: History<G>, seat: 
   const last = since.findLastIndex((entry, i) => i >= open && isOpen(entry) && entry.answer.seat === seat);
   return last < 0 ? undefined : since.filter((_, i) => i !== last);
 }
+
+/** How many answers of this seat can be taken back, the last one first. */
+export const openAnswersOf = <G extends Shape>({ since, open }: History<G>, seat: Seat): number =>
+  since.filter((entry, i) => i >= open && isOpen(entry) && entry.answer.seat === seat).length;

@@ -99,7 +99,7 @@ describe('taking back by consent', () => {
     await bo!.wish('turn');
     expect((await cells(ana!)).every((cell) => cell === null)).toBe(true);
     for (const [who, cell] of [
-      [ana!, 0],
+      [ana!, 0], // where the other had set before: what he answered does not fit
       [bo!, 3],
       [ana!, 1],
       [bo!, 4],
@@ -109,13 +109,48 @@ describe('taking back by consent', () => {
     expect(replay(ticTacToe, readRecord(await bo!.record())).result?.ranks).toEqual([1, 2]);
   });
 
+  test('of a turn that is played again, the others’ answers are given again as long as they fit; all hear when one does not', async () => {
+    const [ana, bo] = (await tableOf('tic-tac-toe', 2)).people;
+    await ana!.play('place:4');
+    await bo!.play('place:0');
+    await ana!.wish('turn');
+    await bo!.wish('turn');
+    expect((await ana!.look()).events.at(-1)).toMatchObject({ type: 'kernel.again' });
+    await ana!.play('place:8');
+    expect(await cells(ana!)).toEqual([1, null, null, null, null, null, null, null, 0]);
+    expect((await ana!.look()).table.waiting).toEqual([0]); // the other was not asked
+    await ana!.play('place:7');
+    await bo!.play('place:6');
+    await ana!.wish('turn');
+    await bo!.wish('turn');
+    await ana!.play('place:6');
+    expect((await bo!.look()).table.waiting).toEqual([1]); // there somebody is already
+    await bo!.play('place:3');
+    const heard = async ({ look }: Person) => (await look()).events.filter(({ type }) => type === 'kernel.conflict');
+    expect([(await heard(ana!)).length, (await heard(bo!))[0]!.mine]).toEqual([1, true]);
+    expect(await cells(bo!)).toEqual([1, null, null, 1, null, null, 0, null, 0]);
+    await ana!.play('place:7');
+    expect(replay(ticTacToe, readRecord(await bo!.record())).result?.ranks).toEqual([1, 2]);
+  });
+
+  test('where nobody has learnt anything, a turn is played again without asking', async () => {
+    const [ana, bo] = (await tableOf('tic-tac-toe', 2)).people;
+    await ana!.play('place:4');
+    expect(await ana!.wish('turn')).toMatchObject({ asker: null, players: [{ wishes: [] }, { wishes: [] }] });
+    expect((await cells(bo!)).every((cell) => cell === null)).toBe(true);
+    expect((await bo!.look()).events.at(-1)).toMatchObject({ type: 'kernel.undone' });
+    await ana!.play('place:0');
+    await bo!.play('place:1');
+    expect(await ana!.wish('turn')).toMatchObject({ asker: 0 }); // the other has answered since
+  });
+
   test('who asked may withdraw it, and has withdrawn it by playing on; without an answer there is nothing to ask for', async () => {
     const [ana, bo] = (await tableOf('tic-tac-toe', 2)).people;
     await expect(bo!.wish('answer')).rejects.toMatchObject(refusedWith('conflict'));
     await ana!.play('place:4');
     await ana!.wish('answer');
     expect(await ana!.wish('answer', false)).toMatchObject({ asker: null, players: [{ wishes: [] }, { wishes: [] }] });
-    await ana!.wish('turn');
+    await ana!.wish('answer');
     await bo!.play('place:0');
     expect((await bo!.look()).table.asker).toBe(0); // another one's answer changes nothing
     await ana!.play('place:8');

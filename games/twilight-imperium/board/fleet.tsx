@@ -24,7 +24,7 @@ export function Fleet({ board }: { board: Props }) {
   return (
     <section
       className={css.fleet}
-      data-over={board.phone ? '' : undefined}
+      data-floats={board.phone ? '' : undefined}
       aria-label={board.say({ key: 'fleet.title' })}
     >
       <h2>

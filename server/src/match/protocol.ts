@@ -14,6 +14,7 @@ import type {
   Request,
   Result,
   Seat,
+  Standing,
   Understood,
 } from '@orrery/kernel';
 
@@ -96,10 +97,17 @@ export interface Jobs {
     };
     reply: Played | Refused;
   };
-  undo: { job: When & { match: string; seat: Seat; saw: number }; reply: Played | Refused };
+  undo: { job: When & { match: string; seat: Seat; saw: number; times?: number }; reply: Played | Refused };
+  undoable: { job: { match: string; seat: Seat }; reply: number };
   returnTo: {
-    job: When & { match: string; seat: Seat; to: number; state: string }; // the state that answer `to` led to
+    // The state that answer `to` led to, and by seat what it answers again from there.
+    job: When & { match: string; seat: Seat; to: number; state: string; again: [Seat, Standing][] };
     reply: Played | Refused;
+  };
+  /** What others than this seat have answered since this state: the rows from there on, and which of them still count. */
+  since: {
+    job: { game: string; state: string; seat: Seat; rows: { patch: string; entry: string; counts: boolean }[] };
+    reply: [Seat, Standing][];
   };
   concede: { job: When & { match: string; seats: Seat[] }; reply: Played | Refused };
   turns: { job: { game: string; state: string; patches: string[] }; reply: (Seat | null)[] };

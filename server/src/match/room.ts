@@ -134,13 +134,22 @@ export class Room {
     return this.#played([...rows, ...this.#follow(when)]);
   }
 
-  undo({ seat, saw, ...when }: Jobs['undo']['job']): Played | Refused {
+  undo({ seat, saw, times = 1, ...when }: Jobs['undo']['job']): Played | Refused {
     this.#show(when);
     if (saw < this.#askedSince(seat)) return STALE;
     if (this.#expected() !== undefined) return OFF_RAILS;
-    const outcome = this.#match.undo(seat);
-    if ('refused' in outcome) return { refused: outcome.refused, stale: false };
-    return this.#played([this.#change({ undo: seat }, seat, outcome.events, when), ...this.#unplan(seat, when)]);
+    if (times > 1 && times > this.#match.undoable(seat)) return STALE;
+    const rows: Taken[] = [];
+    for (let i = 0; i < times; i++) {
+      const outcome = this.#match.undo(seat);
+      if ('refused' in outcome) return { refused: outcome.refused, stale: false };
+      rows.push(this.#change({ undo: seat }, seat, outcome.events, when));
+    }
+    return this.#played([...rows, ...this.#unplan(seat, when)]);
+  }
+
+  undoable(seat: Seat): number {
+    return this.#match.undoable(seat);
   }
 
   /** Whoever takes an answer back is not given it again by the plan it came from. */
@@ -153,12 +162,21 @@ export class Room {
   }
 
   /** All agreed that this is taken back. */
-  returnTo({ seat, to, state, ...when }: Jobs['returnTo']['job']): Played | Refused {
+  returnTo({ seat, to, state, again, ...when }: Jobs['returnTo']['job']): Played | Refused {
     this.#show(when);
     if (this.#expected() !== undefined) return OFF_RAILS;
     const outcome = this.#match.returnTo(seat, load(this.game, state) as State<never>);
     if ('refused' in outcome) return { refused: outcome.refused, stale: false };
-    return this.#played([this.#change({ undo: seat, to }, seat, outcome.events, when)]);
+    const told: GameEvent[] = again.length > 0 ? [{ type: 'kernel.again', pub: { seat: { seat } } }] : [];
+    const back = this.#change({ undo: seat, to }, seat, [...outcome.events, ...told], when);
+    return this.#played([back, ...again.flatMap((left) => this.#leave(left, when)), ...this.#follow(when)]);
+  }
+
+  /** What a seat answers again, kept among its standing answers in the place of what was left of an earlier time. */
+  #leave([seat, again]: Jobs['returnTo']['job']['again'][number], when: When): Taken[] {
+    const others = this.#state.own[seat]!.standing.filter(({ plan }) => !plan?.again);
+    const taken = this.#take({ request: STANDING, seat, choice: { list: [...others, again] as Bag[] } }, when);
+    return 'refused' in taken ? [] : [taken];
   }
 
   concede({ seats, ...when }: Jobs['concede']['job']): Played | Refused {

@@ -1,4 +1,5 @@
-// Taking back by consent: to which earlier moment a seat means to go, and the way there. What was undone since does not count.
+// Taking back, by consent or where nobody has learnt anything: to which earlier moment a seat means to go, and the way there.
+// What was undone since does not count.
 import type { Wish } from '@orrery/api';
 import { type Entry, readEntry, type Seat, STANDING } from '@orrery/kernel';
 import { problem } from '../problem.ts';
@@ -9,6 +10,11 @@ const FAR = 300; // answers; nobody remembers more
 
 export type Line = Pick<LogRow, 'seq' | 'seat' | 'patch'> & { entry: Entry };
 
+const lineOf = (row: Pick<LogRow, 'seq' | 'seat' | 'patch' | 'entry'>): Line => ({
+  ...row,
+  entry: readEntry(row.entry),
+});
+
 /** After which answer the match would stand if this seat took back its last one, or all of its last turn. */
 export async function momentBefore(
   table: LiveTable,
@@ -17,7 +23,7 @@ export async function momentBefore(
 ): Promise<number | undefined> {
   const { past } = table.house.store;
   const first = Math.max(0, table.seq - FAR);
-  const rows = (await past.rowsFrom(table.id, first + 1)).map((row): Line => ({ ...row, entry: readEntry(row.entry) }));
+  const rows = (await past.rowsFrom(table.id, first + 1)).map(lineOf);
   const lines = stillTrue(rows);
   if (what === 'answer') return beforeAnswer(lines, seat);
   const state = (await past.stateAt(table.id, first))!;
@@ -64,12 +70,42 @@ export function beforeTurn(
   return lines[before + 1]!.seq - 1;
 }
 
-/** All agreed. */
-export async function takeBack(table: LiveTable, seat: Seat, to: number): Promise<void> {
-  const state = await table.house.store.past.stateAt(table.id, to);
+/** How many answers it takes this seat to go back there alone: nobody else has answered since, nor has anybody learnt
+ *  anything by it. Undefined: the others have a say. */
+export async function alone(table: LiveTable, seat: Seat, to: number): Promise<number | undefined> {
+  const lines = stillTrue((await table.house.store.past.rowsFrom(table.id, to + 1)).map(lineOf));
+  const answers = lines.filter(({ entry }) => 'move' in entry && entry.move.request !== STANDING);
+  if (answers.some((line) => line.seat !== seat)) return undefined;
+  const undoable = await table.ask('undoable', { match: table.id, seat });
+  return answers.length <= undoable ? answers.length : undefined;
+}
+
+/** Back by its own answers alone. */
+export async function undo(table: LiveTable, seat: Seat, times: number): Promise<void> {
+  const saw = Number.MAX_SAFE_INTEGER; // it has asked for all of it
+  const verdict = await table.play(seat, null, `undo ${seat} ${times}`, (when) =>
+    table.ask('undo', { match: table.id, seat, saw, times, ...when }),
+  );
+  if (!verdict.taken) throw problem('conflict', 'this cannot be taken back now');
+}
+
+/** All agreed. Of a turn that is played again, what the others have answered since is given again as long as it fits. */
+export async function takeBack(
+  table: LiveTable,
+  seat: Seat,
+  to: number,
+  what: Extract<Wish, 'answer' | 'turn'>,
+): Promise<void> {
+  const { past } = table.house.store;
+  const state = await past.stateAt(table.id, to);
   if (state === undefined) throw problem('not-found', 'there was no such moment');
+  const rows = what === 'turn' ? await past.rowsFrom(table.id, to + 1) : [];
+  const counting = new Set(stillTrue(rows.map(lineOf)).map(({ seq }) => seq));
+  const given = rows.map(({ seq, patch, entry }) => ({ patch, entry, counts: counting.has(seq) }));
+  const { game } = table.row;
+  const again = await table.house.rules.any('since', { game, state, seat, rows: given });
   const verdict = await table.play(seat, null, `return ${seat} ${to}`, (when) =>
-    table.ask('returnTo', { match: table.id, seat, to, state, ...when }),
+    table.ask('returnTo', { match: table.id, seat, to, state, again, ...when }),
   );
   if (!verdict.taken) throw problem('conflict', 'this cannot be taken back now');
 }

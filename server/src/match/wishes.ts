@@ -6,14 +6,14 @@ import { problem } from '../problem.ts';
 import type { SeatRow } from '../store/schema.ts';
 import { bitOf, isOver, stewardSeat, wishesOf } from './info.ts';
 import type { LiveTable } from './live-table.ts';
-import { momentBefore, takeBack } from './taking-back.ts';
+import { alone, momentBefore, takeBack, undo } from './taking-back.ts';
 import { record } from './talk.ts';
 
 /** When it can be wished for, when enough people do (all of them, unless said), and what is done then. */
 interface Granting {
   possible(table: LiveTable): boolean;
   isEnough?(table: LiveTable): boolean;
-  ask?(table: LiveTable, seat: Seat): Promise<void>; // before the first one's wish is kept
+  ask?(table: LiveTable, seat: Seat): Promise<'done' | void>; // before the first one's wish is kept; done: nobody need agree
   grant(table: LiveTable, wishing: readonly SeatRow[]): Promise<void>;
 }
 
@@ -40,7 +40,7 @@ export async function wish(table: LiveTable, seat: Seat, what: Wish, wanted: boo
   const { possible, isEnough = areAll(what), ask, grant } = GRANTS[what];
   if (!possible(table)) throw problem('conflict', 'this cannot be agreed on now');
   if (!wanted && table.seats[seat]?.back != null) return lapse(table, seat);
-  if (wanted) await ask?.(table, seat);
+  if (wanted && (await ask?.(table, seat)) === 'done') return;
   await change(table, seat, what, wanted);
   if (!isEnough(table)) return;
   const wishing = people(table)
@@ -80,14 +80,20 @@ function takingBack(what: 'answer' | 'turn'): Granting {
       const asker = table.seats.find(({ back }) => back !== null);
       if (asker && !wishesOf(asker).includes(what))
         throw problem('conflict', 'something else is to be agreed on first');
-      if (asker) return;
+      if (asker) return undefined;
       const back = await momentBefore(table, seat, what);
       if (back === undefined) throw problem('conflict', 'there is nothing to take back');
+      const times = what === 'turn' ? await alone(table, seat, back) : undefined;
+      if (times !== undefined) {
+        await undo(table, seat, times);
+        return 'done';
+      }
       await table.changeSeat(seat, { back });
+      return undefined;
     },
     async grant(table, wishing) {
       const asker = wishing.find(({ back }) => back !== null);
-      if (asker) await takeBack(table, asker.seat, asker.back!);
+      if (asker) await takeBack(table, asker.seat, asker.back!, what);
     },
   };
 }

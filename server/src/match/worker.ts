@@ -16,6 +16,7 @@ import {
 } from '@orrery/kernel';
 import { wordsOf } from '@orrery/kernel/catalogue';
 import { replyWith } from '../thread.ts';
+import { answersSince } from './again.ts';
 import type { Hired } from './crew.ts';
 import { foresee } from './foresight.ts';
 import { askedIn, chanceIn, weighIn } from './look-back.ts';
@@ -78,7 +79,9 @@ const WORK: { [O in Op]: (job: Jobs[O]['job']) => Jobs[O]['reply'] | Promise<Job
   },
   answer: (job) => roomOf(job.match).answer(job),
   undo: (job) => roomOf(job.match).undo(job),
+  undoable: ({ match, seat }) => roomOf(match).undoable(seat),
   returnTo: (job) => roomOf(job.match).returnTo(job),
+  since: (job) => answersSince(shelf.game(job.game), job),
   concede: (job) => roomOf(job.match).concede(job),
   turns: ({ game, state, patches }) => turnsIn(shelf.game(game), state, patches),
   clock: (job) => roomOf(job.match).clock(job),

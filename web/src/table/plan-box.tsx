@@ -90,27 +90,27 @@ export function PlanAhead({ desk }: { desk: Desk }) {
 /** At the question itself: it is about to be given, or things have changed and it is not. */
 export function PlanFor({ desk, request }: { desk: Desk; request: Request }) {
   const t = useWords();
-  const plan = plansIn(desk).find(
-    ({ kind, plan: made }) => kind === request.at && JSON.stringify(made!.asked) === JSON.stringify(request.prompt),
+  const plan = plansIn(desk).find((each) =>
+    stepsOf(each)
+      .slice(0, each.plan!.again ? undefined : 1)
+      .some(({ at, asked }) => at === request.at && JSON.stringify(asked) === JSON.stringify(request.prompt)),
   );
   if (!plan || desk.planning.scene || request.sealed !== undefined) return null;
   return (
     <>
       <Kept desk={desk} plan={plan} />
-      <p className="quiet small">{t('plan.soon')}</p>
+      <p className="quiet small">{t(plan.plan!.again ? 'plan.againSoon' : 'plan.soon')}</p>
     </>
   );
 }
 
 function Kept({ desk, plan }: { desk: Desk; plan: Standing }) {
   const t = useWords();
-  const { kind: at, choice, said = [], plan: made } = plan;
-  const steps = [{ at, choice, said, asked: made!.asked, upon: made!.upon }, ...made!.next];
   const standing = (desk.scene.view.own?.standing ?? []) as Standing[];
   return (
     <div className={css.kept} data-ahead="">
-      <p className={css.title}>{t('plan.kept')}</p>
-      <Steps desk={desk} steps={steps} />
+      <p className={css.title}>{t(plan.plan!.again ? 'plan.again' : 'plan.kept')}</p>
+      <Steps desk={desk} steps={stepsOf(plan)} />
       <button
         type="button"
         className="button"
@@ -138,6 +138,11 @@ function Steps({ desk: { voice }, steps }: { desk: Desk; steps: readonly Planned
     </ol>
   );
 }
+
+const stepsOf = ({ kind: at, choice, said = [], plan }: Standing): Planned[] => [
+  { at, choice, said, asked: plan!.asked, upon: plan!.upon },
+  ...plan!.next,
+];
 
 /** What began and whose procedure is over is not waited for any more. */
 function plansIn({ scene: { view } }: Desk): Standing[] {
