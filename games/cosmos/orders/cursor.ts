@@ -4,7 +4,7 @@ import type { Lexicon } from './lexicon.ts';
 import type { Position } from './position.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import type { Concept } from './vocabulary/types.ts';
-import { ARTICLES, type Index, LINKS, NUMBERS, type Phrase, phrasesOf } from './vocabulary.ts';
+import { ARTICLES, type Index, LINKS, MULTIPLES, NUMBER_JOINS, NUMBERS, type Phrase, phrasesOf } from './vocabulary.ts';
 
 /** What a line may speak of and a player not have. */
 export type Nothing = 'fleet' | 'base';
@@ -105,14 +105,37 @@ const isLabel = ({ text, isCapital }: Token): boolean => isCapital && text.lengt
 
 export function number(c: Cursor): number | undefined {
   const token = c.tokens[c.at];
-  const inWords = token && !token.isCapital ? NUMBERS.get(token.text) : undefined;
-  if (!token || (inWords === undefined && !/^\d{1,9}$/.test(token.text))) return expected(c, '<number>');
-  c.at += 1;
-  return inWords ?? Number(token.text);
+  if (token && /^\d{1,9}$/.test(token.text)) {
+    c.at += 1;
+    return Number(token.text);
+  }
+  return inWords(c) ?? expected(c, '<number>');
 }
-/** Figures only: `a` and `un` are too many other things. */
+/** `doscientos cincuenta`, `treinta y cinco`, `two hundred`: each word smaller than the one before, or a hundred or thousand of it. */
+function inWords(c: Cursor): number | undefined {
+  let [sum, last] = [0, Number.POSITIVE_INFINITY];
+  let end: number | undefined;
+  for (let at = c.at; at < c.tokens.length; at++) {
+    const { text, isCapital } = c.tokens[at]!;
+    if (end === at && last >= 10 && NUMBER_JOINS.has(text)) continue; // `treinta y cinco`
+    const n = isCapital ? undefined : NUMBERS.get(text);
+    if (n === undefined || (end === at && LINKS.has(text))) break; // `doscientos a un año`
+    if (MULTIPLES.has(text) && end === at) sum *= n;
+    else if (n < last && (end === undefined || n < 10 ** Math.floor(Math.log10(last)))) sum += n;
+    else break;
+    [last, end] = [n, at + 1];
+  }
+  if (end === undefined) return undefined;
+  c.at = end;
+  return sum;
+}
+/** No `a` and no `un`, which are too many other things. */
 export function figure(c: Cursor): number | undefined {
-  return /^\d+$/.test(c.tokens[c.at]?.text ?? '') ? number(c) : expected(c, '<number>');
+  return attempt(c, () => {
+    const isFigure = /^\d/.test(c.tokens[c.at]?.text ?? '');
+    const n = number(c);
+    return isFigure || (n ?? 0) > 1 ? n : undefined;
+  });
 }
 
 /** `flota A`: any one or two letters. Alone, small letters that are words are none. */

@@ -87,6 +87,7 @@ function named(c: Cursor): PlaceRef | undefined {
   if (citadel) return 'citadel';
   const black = skip(c, 'black');
   const found = attempt(c, () => code(c)) ?? attempt(c, () => (skip(c, 'code') ? code(c) : undefined));
+  if (found && !black) attempt(c, () => (skip(c, 'of') && skip(c, 'black') ? true : undefined)); // `KRA-417 del sector negro`
   if (found || black) return found;
   const planet = c.position && attempt(c, () => nameId(c, 'planet'));
   if (planet) return c.position!.planets[planet];
@@ -96,7 +97,7 @@ function named(c: Cursor): PlaceRef | undefined {
 }
 function coloured(c: Cursor): PlaceRef | undefined {
   const before = attempt(c, () => figure(c));
-  if (before !== undefined) skip(c, 'of');
+  if (before !== undefined) while (skip(c, 'of') || skip(c, 'system')); // `la casilla 9 del sector naranja`
   const colour = phraseAt(c, COLOURS);
   if (!colour) return expected(c, before === undefined ? '<place>' : '<colour>');
   c.at += colour.words.length;
@@ -118,11 +119,13 @@ const after =
   (c: Cursor): T | undefined =>
     word(c, concept) ? read(c) : undefined;
 export const at = after('at', place);
-export const to = after('to', place);
+/** `y los mando a verde 12` says where to, as `a verde 12` does, but nothing else. */
+export const to = (c: Cursor): PlaceRef | undefined => (word(c, 'to') || skip(c, 'onward') ? place(c) : undefined);
+const plainTo = after('to', place);
 export const from = after('from', place);
 /** In whatever words a place is given where only one is needed. */
 export const anyPlace = (c: Cursor): PlaceRef | undefined =>
-  attempt(c, () => at(c)) ?? attempt(c, () => from(c)) ?? attempt(c, () => to(c)) ?? place(c);
+  attempt(c, () => at(c)) ?? attempt(c, () => from(c)) ?? attempt(c, () => plainTo(c)) ?? place(c);
 
 export function quantity(c: Cursor): Qty | undefined {
   return word(c, 'max') || word(c, 'all') ? 'max' : number(c);
@@ -136,10 +139,9 @@ export function item(c: Cursor, unsaid: Unsaid, ...kinds: ItemKind[]): Item | un
   const article = skipDefinite(c);
   attempt(c, () => (skipArticles(c) !== '' && isNumber(c) ? true : undefined)); // `the 4 brigantines`
   attempt(c, () => (skip(c, 'more') && isCounted(c) ? true : undefined)); // `otros 2 corsarios`
-  const n = all ? 'max' : attempt(c, () => number(c));
-  skip(c, 'of');
+  const n = attempt(c, () => (all && !isNumber(c) ? undefined : number(c))) ?? (all ? 'max' : undefined);
+  if (skip(c, 'of') || n === undefined) skipArticles(c); // `ocho de mis corsarios`
   if (n !== undefined) skip(c, 'more');
-  if (n === undefined) skipArticles(c);
   const { at } = c;
   const found = name(c, ...kinds);
   if (!found) {
@@ -147,7 +149,7 @@ export function item(c: Cursor, unsaid: Unsaid, ...kinds: ItemKind[]): Item | un
     return undefined;
   }
   if (n !== undefined) skip(c, 'more');
-  if (skip(c, 'possible')) return { id: found.id, n: 'max' };
+  if (skip(c, 'possible') && typeof n !== 'number') return { id: found.id, n: 'max' };
   if (n !== undefined) return { id: found.id, n };
   if (!found.isPlural && !PLURAL.has(article)) return { id: found.id, n: 1 };
   if (unsaid === 'all') return { id: found.id, n: 'max' };
@@ -170,7 +172,11 @@ export function items(c: Cursor, unsaid: Unsaid, ...kinds: ItemKind[]): Item[] |
   const list = [first];
   for (;;) {
     // `6 corsarios y los mando a azul 4` goes on to where, not to an Alto Mando
-    const next = attempt(c, () => (pause(c) && !phraseAt(c, phrasesOf('to')) ? item(c, unsaid, ...kinds) : undefined));
+    const next = attempt(c, () =>
+      pause(c) && !phraseAt(c, phrasesOf('to')) && !phraseAt(c, phrasesOf('onward'))
+        ? item(c, unsaid, ...kinds)
+        : undefined,
+    );
     if (!next) return list;
     list.push(next);
   }
@@ -366,13 +372,16 @@ export function hero(c: Cursor): string | undefined {
   skipArticles(c);
   return nameId(c, 'hero');
 }
+/** A part of a name is a card unless it is the whole name of something else: `un escáner` is a station. */
 export function cardName(c: Cursor): string | undefined {
   skipArticles(c);
-  const { at: start } = c;
-  const plain = attempt(c, () => nameId(c, 'card'));
-  if (plain) return plain;
-  c.at = start;
-  return skip(c, 'card') ? nameId(c, 'card') : undefined;
+  const plain = attempt(c, () => card(c));
+  return plain ?? (skip(c, 'card') ? card(c) : undefined);
+}
+function card(c: Cursor): string | undefined {
+  const found = attempt({ ...c, expected: [] }, () => name({ ...c, expected: [], doubt: undefined }, 'building'));
+  const read = name(c, 'card');
+  return read && (read.isWhole || !found?.isWhole) ? read.id : undefined;
 }
 /** Names of a list: `a, b y c`. */
 export function list<T>(c: Cursor, read: (c: Cursor) => T | undefined): T[] | undefined {

@@ -3,12 +3,13 @@ import type { Msg } from '@orrery/kernel';
 import { type Cursor, doubt, expected } from './cursor.ts';
 import type { Entry, Kind } from './lexicon.ts';
 import { sameWord } from './tokens.ts';
-import { ARTICLES, LINKS } from './vocabulary.ts';
+import { ARTICLES, GENERIC, LINKS, VERBS } from './vocabulary.ts';
 
 interface Named {
   id: string;
   kind: Kind;
   isPlural: boolean;
+  isWhole: boolean; // to its last word
 }
 interface Match {
   entry: Entry;
@@ -18,26 +19,32 @@ interface Match {
 }
 
 const isLink = (word: string): boolean => LINKS.has(word) && !ARTICLES.has(word);
-/** How many words from here are, in their order, words of this name. */
+/** How many words from here are, in their order, words of this name; articles between them may be more. */
 function lengthOf(c: Cursor, words: readonly string[]): { length: number; isWhole: boolean } {
-  let length = 0;
-  let at = 0;
+  let [length, at, read] = [0, 0, 0];
   while (at < words.length) {
     const typed = c.tokens[c.at + length]?.text;
     if (typed === undefined) break;
     const next = words.findIndex((word, i) => i >= at && sameWord(typed, word));
-    if (next < 0 || (length === 0 && next > 0 && isLink(words[next - 1]!))) break; // `guerra` is no `Satélite de Guerra`
+    if (next < 0 && read > 0 && ARTICLES.has(typed)) {
+      length += 1; // `ampliar la capacidad minera`
+      continue;
+    }
+    if (next < 0 || (read === 0 && next > 0 && isLink(words[next - 1]!))) break; // `guerra` is no `Satélite de Guerra`
     length += 1;
+    read += 1;
     at = next + 1;
-    if (length < words.length && at >= words.length) break;
+    if (read < words.length && at >= words.length) break;
   }
-  const isWhole = length === words.length;
+  const isWhole = read === words.length;
   while (!isWhole && length > 0 && LINKS.has(c.tokens[c.at + length - 1]!.text)) length -= 1;
   return { length, isWhole };
 }
-/** A part of a name must say something: a word of three letters at least. */
+/** A part of a name must say something: a word of three letters at least, not `naves` alone, and no verb: `mando` is no Alto Mando. */
 const speaks = (c: Cursor, length: number): boolean =>
-  c.tokens.slice(c.at, c.at + length).some(({ text }) => text.length > 2 && !LINKS.has(text));
+  c.tokens
+    .slice(c.at, c.at + length)
+    .some(({ text }) => text.length > 2 && !LINKS.has(text) && !GENERIC.has(text) && !VERBS.has(text));
 
 function matchesOf(c: Cursor, kinds: readonly Kind[]): Match[] {
   const found: Match[] = [];
@@ -72,10 +79,10 @@ export function name(c: Cursor, ...kinds: Kind[]): Named | undefined {
       c.at,
       fit.map(({ entry, kind }) => nameMsg(kind, entry.id)),
     );
-  const { entry, kind, length } = first;
+  const { entry, kind, length, isWhole } = first;
   const isPlural = isPluralAt(c, entry, length);
   c.at += length;
-  return { id: entry.id, kind, isPlural };
+  return { id: entry.id, kind, isPlural, isWhole };
 }
 export const nameId = (c: Cursor, kind: Kind): string | undefined => name(c, kind)?.id;
 

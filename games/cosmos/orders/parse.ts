@@ -11,6 +11,7 @@ import {
   skip,
   skipArticles,
 } from './cursor.ts';
+import { gistsOf } from './gist.ts';
 import { fleetLabel, isCounted, pause, place, troopset, who } from './grammar.ts';
 import { type Kind, lexiconOf } from './lexicon.ts';
 import { name } from './names.ts';
@@ -33,10 +34,26 @@ export function readAny(text: string, line: number, faction: string, position?: 
     aside(c, () => wished(c, common)) ??
     aside(c, () => led(c, common)) ??
     aside(c, () => headed(c, common));
+  const meant = what ? undefined : byParts(c, line);
+  if (meant) return meant;
   if (what) return { order: { ...common, ...what }, tongue: c.tongue };
   if (isHeading(c) || phraseAt(c, GREETINGS, 0)) return { skipped: 'words' };
   if (phraseAt(c, FAREWELLS, 0)) return { skipped: 'end' };
   return { problem: problemAt(c, line, text) };
+}
+/** What its parts say, if those readings that understand most of it say one thing. */
+function byParts(c: Cursor, line: number): Line {
+  let [found, fewest] = [new Map<string, Line>(), Number.POSITIVE_INFINITY];
+  for (const { text, tongue, parts } of gistsOf({ ...c, expected: [] })) {
+    const probe = cursorOf(text, c.lexicon, c.position);
+    const common = plain(line);
+    const what = parts <= fewest ? attempt(probe, () => deed(probe, common)) : undefined;
+    if (!what) continue;
+    if (parts < fewest) [found, fewest] = [new Map(), parts];
+    const order = { ...common, ...what };
+    found.set(JSON.stringify(order), { order, tongue: tongue || c.tongue || probe.tongue });
+  }
+  return found.size === 1 ? [...found.values()][0] : undefined;
 }
 /** Another way to read the line; what it would have liked to see is of interest only where it got further. */
 function aside<T>(c: Cursor, read: () => T | undefined): T | undefined {

@@ -1,4 +1,5 @@
 // CSM-LANG: every order has its reader: what it may say, in any sequence, and what must not be missing.
+import { RELICS } from '../values/sheets.ts';
 import {
   attempt,
   type Cursor,
@@ -134,9 +135,11 @@ function sentOut(c: Cursor, common: Common): Deed | undefined {
 const of = (c: Cursor): SpotRef | undefined => (word(c, 'of') ? spot(c) : undefined);
 const toSpot = (c: Cursor): SpotRef | undefined =>
   word(c, 'to') ? spot(c) : attempt(c, () => (skip(c, 'at') || skip(c, 'aboard') ? spot(c) : undefined));
+/** Not where to: troops change their place in a system. */
+const herePlace = (c: Cursor): PlaceRef | undefined => attempt(c, () => at(c)) ?? attempt(c, () => from(c)) ?? place(c);
 /** Troops from a spot to a spot of one system. */
 function shift(c: Cursor, what: Item, start?: SpotRef, goal?: SpotRef): Deed | undefined {
-  const got = fill<{ to: SpotRef; from: SpotRef; at: PlaceRef }>(c, { to: toSpot, from: of, at: anyPlace });
+  const got = fill<{ to: SpotRef; from: SpotRef; at: PlaceRef }>(c, { to: toSpot, from: of, at: herePlace });
   const [here, there] = [got.from ?? start, got.to ?? goal];
   if (!here || !there) return undefined;
   const needsPlace = here.in !== 'fleet' && there.in !== 'fleet';
@@ -205,13 +208,19 @@ function use(c: Cursor, common: Common): Deed {
 }
 
 const things = (c: Cursor): Item[] | undefined => items(c, 'ask', 'unit', 'building');
+/** What stands by a card alone is not built: the card is used. */
 function build(c: Cursor, common: Common): Deed {
   const got = fill<{ items: Item[]; at: PlaceRef; as: string }>(
     c,
     { items: things, at: anyPlace, as },
     riderFor(common, 'build'),
   );
-  return { do: 'build', items: need(c, got.items, things), at: need(c, got.at, at), as: got.as ?? null };
+  const list = need(c, got.items, things);
+  const where = need(c, got.at, at);
+  const [first] = list;
+  if (list.length === 1 && RELICS.has(first!.id))
+    return { do: 'use', card: first!.id, at: where, on: null, orders: [] };
+  return { do: 'build', items: list, at: where, as: got.as ?? null };
 }
 function recruit(c: Cursor, common: Common): Deed {
   type Recruit = { item: { n: Item['n']; troop: string | null }; at: PlaceRef; aboard: true };
@@ -511,9 +520,11 @@ export const goes = (c: Cursor, common: Common): Deed | undefined => {
 /** The order that begins here; `only`: one of these. */
 export function deed(c: Cursor, common: Common, only?: readonly Verb[]): Deed {
   const tried = new Set<number>();
+  let lacking: Verb | undefined; // `activar la trampa` and no place: it is not about using a card
   for (const { words, means, tongue } of VERBS.get(c.tokens[c.at]?.text ?? '') ?? []) {
     if (only && !only.includes(means)) continue;
     if (!words.every((text, i) => c.tokens[c.at + i]?.text === text)) continue;
+    if (lacking && lacking !== means) continue;
     const read = attempt(c, () => {
       c.at += words.length;
       const found = readerOf(means)(c, common);
@@ -526,6 +537,7 @@ export function deed(c: Cursor, common: Common, only?: readonly Verb[]): Deed {
       return read;
     }
     reset(common);
+    if (words.length > 1 && c.at + words.length === c.tokens.length) lacking = means;
   }
   if (tried.size === 0) expected(c, '<order>');
   return must<Deed>(undefined);

@@ -73,9 +73,16 @@ const linesOf = (pick: (v: Vocabulary) => readonly string[]): Index<string> =>
 export const GREETINGS = linesOf((v) => v.greetings);
 export const FAREWELLS = linesOf((v) => v.farewells);
 export const NUMBERING = linesOf((v) => v.numbering);
+export const BARS = linesOf((v) => v.bars);
+export const SILENT = linesOf((v) => v.silent);
+export const GENERIC = setOf((v) => v.generic);
+/** In all their forms. */
+export const LIGHT = setOf((v) => v.light.flatMap((text) => [text, ...v.inflect(text)]));
 export const NUMBERS: ReadonlyMap<string, number> = new Map(
   VOCABULARIES.flatMap((v) => Object.entries(v.numbers).map(([word, n]) => [wordsOf(word)[0]!, n] as const)),
 );
+export const NUMBER_JOINS = setOf((v) => v.numberJoins);
+export const MULTIPLES = setOf((v) => v.multiples);
 /** Names besides those of the packs, of an id. */
 export const aliasesOf = (id: string): string[] => VOCABULARIES.flatMap((v) => [...(v.aliases[id] ?? [])]);
 

@@ -248,7 +248,7 @@ describe('what cannot be read', () => {
     expect(problem('mover flota A a verde 3 deprisa')).toMatchObject({ column: 25, found: 'deprisa' });
     expect(problem('desmantelar 3 boyyas en verde 3')).toMatchObject({ nearest: 'Boyas Artilladas' });
     expect(problem('mover 5 corsarios a verde 3')).toMatchObject({ found: '', expected: ['<label>'] });
-    expect(problem('Añadir goletas')).toMatchObject({ column: 1, found: 'Añadir' });
+    expect(problem('Enseñar goletas')).toMatchObject({ column: 1, found: 'Enseñar' });
     expect(readList('abracadabra\nexplorar flota A', 'rauk').orders.map((o) => o.do)).toEqual([
       'unreadable',
       'explore',

@@ -56,6 +56,7 @@ export type Verb =
 /** Words inside an order. The first of each list is the one that is written and suggested. */
 export type Concept =
   | 'to'
+  | 'onward'
   | 'at'
   | 'from'
   | 'of'
@@ -130,7 +131,14 @@ export type Concept =
   | 'aux'
   | 'more'
   | 'filler'
-  | 'landThem';
+  | 'landThem'
+  | 'until'
+  | 'turnWord'
+  | 'allShips'
+  | 'works'
+  | 'blackSector'
+  | 'lostTech'
+  | 'everyone';
 
 export interface Vocabulary {
   tongue: string;
@@ -141,11 +149,17 @@ export interface Vocabulary {
   articles: readonly string[]; // read over wherever a name may follow
   plural: readonly string[]; // those that mean all of them: `los`
   numbers: Readonly<Record<string, number>>;
+  multiples: readonly string[]; // numbers of numbers: `dos mil`
+  numberJoins: readonly string[]; // `treinta y cinco`
   colours: Readonly<Record<string, readonly string[]>>; // by sector
   neutrals: Readonly<Record<'citadel' | 'hidden-fleet', readonly string[]>>;
   boosts: Readonly<Record<string, readonly string[]>>;
   /** More names of what the packs name, by id; names of the packs need not be here. */
   aliases: Readonly<Record<string, readonly string[]>>;
+  bars: readonly string[]; // a line with one of these says more than one thing, or none for sure: it is never guessed at
+  silent: readonly string[]; // words that may stand anywhere and say nothing
+  light: readonly string[]; // verbs that say nothing of their own beside another: `mando a recolectar`
+  generic: readonly string[]; // no name by themselves: `naves` are not the Naves Nodrizas
   /** What a mail has besides orders. */
   greetings: readonly string[]; // a line that begins like this says nothing
   farewells: readonly string[]; // so does this one, and whatever cannot be read after it
