@@ -4,10 +4,12 @@ import { always, hitsOn, late, type Offer } from '../../bot/judging.ts';
 import { defendersOn } from '../../bot/odds.ts';
 import { planetWorth } from '../../bot/worth.ts';
 import { controls } from '../../values/board.ts';
-import { fleetOf, othersShips } from '../../values/units.ts';
+import { fleetOf, othersShips, reinforcements } from '../../values/units.ts';
 
-/** A titan wakes among the own units, where nobody stands, or where it has a fair chance against one. */
+/** A titan wakes among the own units, where nobody stands, or where it has a fair chance against one; not for another PDS,
+ *  which it would never give up: it would be asked for ever. */
 function wakes({ c: { pub, seat }, target }: Offer): number {
+  if (reinforcements(pub, seat, 'pds') === 0) return 0;
   if (controls(pub, seat, target)) return 1;
   return defendersOn(pub, seat, target).length < 2 ? 2 : 0;
 }
