@@ -5,6 +5,7 @@ import {
   type Bot,
   type Box,
   type Choice,
+  copy,
   fastChance,
   hasChoice,
   hashOf,
@@ -22,27 +23,32 @@ import { wordsOf } from '@orrery/kernel/catalogue';
 import { describe, expect, it } from 'vitest';
 
 /** Few playouts: this is about what is known, not about who is better. */
-const QUICK = { playouts: 6, candidates: 3 };
-/** How many answers lie between the moments that are looked at, and how many moments. */
-const [APART, MOMENTS] = [9, 6];
+const QUICK = { playouts: 4, candidates: 2 };
+/** A game is looked at for so many answers. */
+const ANSWERS = 400;
 
 type Moment = { match: Match<Shape>; request: Request };
 
-/** Moments of one game among its own players, each a question to a seat. */
-function* momentsOf(box: Box): Generator<Moment> {
+/** Of one game among its own players the first and the last question of each place that asks. */
+function momentsOf(box: Box): Moment[] {
   const [least, most] = box.game.seats;
   const seats = Math.min(Math.max(3, least), most);
   const { match } = startMatch(box.game, { seats, chance: fastChance(8) }, { undo: false });
-  const own = botOf(box, 'navigator')!;
-  const company = new Company(Array<Bot>(seats).fill(own), 8);
-  for (let answer = 0; answer < APART * MOMENTS && !match.result; answer++) {
+  const company = new Company(Array<Bot>(seats).fill(botOf(box, 'navigator')!), 8);
+  const [first, last] = [new Map<string, Moment>(), new Map<string, Moment>()];
+  for (let answer = 0; answer < ANSWERS && !match.result; answer++) {
     const asked = match
       .waiting()
       .flatMap((seat) => match.requestsTo(seat).filter((r) => r.blocking && !('sealed' in r)));
-    if (answer % APART === 0 && asked[0]) yield { match, request: asked[0] };
+    for (const request of asked) {
+      const moments = first.has(request.at) ? last : first;
+      moments.set(request.at, { match: new Match(box.game, copy(match.state), { undo: false }), request });
+    }
     match.apply(company.next(match));
   }
+  return [...first.values(), ...last.values()];
 }
+const moments = new Map(shelf.map((box) => [box, momentsOf(box)]));
 
 /** What a bot decides in the real world, once more, and in another that its seat cannot tell from it. */
 function decisions(box: Box, bot: Bot, { match, request }: Moment): { truths: boolean; choices: Choice[] } {
@@ -65,7 +71,7 @@ describe.each(levels)('%s: %s', (_, level, box) => {
   it('decides by what its seat knows, and alike for the same seed', () => {
     const bot = botOf(box, level, QUICK)!;
     let differed = 0;
-    for (const moment of momentsOf(box)) {
+    for (const moment of moments.get(box)!) {
       const { truths, choices } = decisions(box, bot, moment);
       expect({ at: moment.request.at, choice: choices[1] }).toEqual({ at: moment.request.at, choice: choices[0] });
       expect({ at: moment.request.at, choice: choices[2] }).toEqual({ at: moment.request.at, choice: choices[0] });
@@ -79,7 +85,7 @@ describe.each(levels)('%s: %s', (_, level, box) => {
   it('says why, in words of every language, wherever there was something to decide', () => {
     const bot = botOf(box, level, QUICK)!;
     const voices = LANGUAGES.map((language) => speaker(language, wordsOf(box.home, language), String));
-    for (const { match, request } of momentsOf(box)) {
+    for (const { match, request } of moments.get(box)!) {
       if (!hasChoice(request)) continue;
       const { why } = bot.decide(match.know(request.seat), request, random(5));
       expect({ at: request.at, why }).toMatchObject({ why: { key: expect.any(String) } });
@@ -88,9 +94,25 @@ describe.each(levels)('%s: %s', (_, level, box) => {
   });
 });
 
+describe.each(shelf.map((box) => [box.game.id, box] as const))('%s', (_, box) => {
+  it('what its player proposes to a search is legal, and what it would answer itself is there', () => {
+    const player = box.team!.bots.at(-1)!;
+    for (const { match, request } of moments.get(box)!) {
+      const { seat, id, at } = request;
+      const known = match.know(seat);
+      const proposed = player.propose?.(known, request, random(5), QUICK.candidates) ?? [];
+      if (proposed.length > 0) expect(proposed).toContainEqual(player.decide(known, request, random(5)).choice);
+      for (const choice of proposed) {
+        const world = new Match<Shape>(box.game, copy(match.state), { undo: false });
+        expect({ at, choice, ...world.apply({ request: id, seat, choice }) }).not.toHaveProperty('refused');
+      }
+    }
+  });
+});
+
 it('one that looks into the drawers of the world is found out', () => {
   const box = shelf.find(({ game }) => game.id === 'council-of-shadows')!;
-  const found = [...momentsOf(box)].some((moment) => {
+  const found = moments.get(box)!.some((moment) => {
     let asked = 0;
     const cheat: Bot = {
       name: 'cheat',
@@ -109,6 +131,20 @@ describe.each(shelf.map((box) => [box.game.id, box] as const))('%s', (_, box) =>
     expect(teamOf(box).map(({ name }) => name)).toEqual([...LEVELS]);
     expect(usualBot(box).name).toBe('navigator');
     for (const { name } of box.team!.bots) expect(LEVELS).not.toContain(name);
+  });
+});
+
+describe.each(shelf.map((box) => [box.game.id, box] as const))('%s', (_, box) => {
+  it('as is said of them: the first slips often, the second seldom, the strongest never', () => {
+    const { match, request } = moments.get(box)!.find((moment) => hasChoice(moment.request))!;
+    const slipsOf = (level: string) =>
+      Array.from({ length: 100 }, (_, seed) =>
+        botOf(box, level, QUICK)!.decide(match.know(request.seat), request, random(seed)),
+      ).filter(({ why }) => why?.key === 'kernel.bot.slip').length;
+    const [apprentice, navigator, admiral] = LEVELS.map(slipsOf) as [number, number, number];
+    expect(apprentice).toBeGreaterThan(navigator);
+    expect(navigator).toBeGreaterThan(0);
+    expect(admiral).toBe(0);
   });
 });
 

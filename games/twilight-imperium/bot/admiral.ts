@@ -1,8 +1,8 @@
 // The admiral: rules of thumb for every question of Twilight Imperium, with a reason for each move.
 
-import { atPlace, type Bot, type ByPlace, bot } from '@orrery/kernel';
+import { atPlace, type Bot, type ByPlace, bot, type Random, type Request } from '@orrery/kernel';
 import type { OfContent } from '../procedures.ts';
-import type { TI } from '../state.ts';
+import type { Know, TI } from '../state.ts';
 import type { At } from '../steps/index.ts';
 import { breakTie, favourWeakest, readyBest, settle, sortAgendas, surrender, vote } from './agenda.ts';
 import { payFirst } from './card-agenda.ts';
@@ -43,7 +43,7 @@ import {
 } from './strategy.ts';
 import { build, buildIn, shutOut } from './structures.ts';
 import { accept, convert, offer, trade } from './trade.ts';
-import { activate, chooseAction } from './turn.ts';
+import { activate, chooseAction, proposeTurn } from './turn.ts';
 
 /** Whatever a card offers. */
 /** Fragments are kept, what is attached stays; the rest is gone at once. */
@@ -180,15 +180,17 @@ const ANSWERS: ByPlace<At, Answerer> & OfContent<Answerer> = {
   'deal.anytime': mildest,
 };
 
+function caseOf(k: Know, request: Request, random: Random): Case {
+  const { ask } = request;
+  const options = ask.shape === 'one' || ask.shape === 'many' ? ask.options : [];
+  const args = k.pub.stack.at(-1)?.args ?? {};
+  return { k, pub: k.pub, seat: request.seat, request, options, args, random };
+}
+
 export const admiral: Bot = bot<TI>({
   name: 'strategist',
   places: ANSWERS,
-  decide(k, request, random) {
-    const { ask } = request;
-    const options = ask.shape === 'one' || ask.shape === 'many' ? ask.options : [];
-    const args = k.pub.stack.at(-1)?.args ?? {};
-    const c: Case = { k, pub: k.pub, seat: request.seat, request, options, args, random };
-    return (atPlace(ANSWERS, request.at) ?? mildest)(c);
-  },
+  decide: (k, request, random) => (atPlace(ANSWERS, request.at) ?? mildest)(caseOf(k, request, random)),
+  propose: (k, request, random, most) => proposeTurn(caseOf(k, request, random)).slice(0, most),
   deal: trade,
 });

@@ -20,17 +20,14 @@ const TOKEN = 1.6;
 /** What a card may still be good for while the game is young; later whatever it brings is better than a card in the hand. */
 const KEPT = 0.5;
 
-/** Of the systems that may be activated. */
-function bestPlan(k: Know, mayActivate: (system: string) => boolean): Plan | undefined {
+/** Of the systems that may be activated, the best first. */
+function plansFor(k: Know, mayActivate: (system: string) => boolean): Plan[] {
   const planner = planning(k);
-  let top: Plan | undefined;
-  for (const system of planner.goals()) {
-    if (!mayActivate(system)) continue;
-    const plan = planner.planFor(system);
-    const worth = (plan?.worth ?? 0) - brokenBy(k, system);
-    if (plan && (!top || worth > top.worth)) top = { ...plan, worth };
-  }
-  return top;
+  const plans = planner.goals().flatMap((system) => {
+    const plan = mayActivate(system) ? planner.planFor(system) : undefined;
+    return plan ? [{ ...plan, worth: plan.worth - brokenBy(k, system) }] : [];
+  });
+  return plans.sort((a, b) => b.worth - a.worth);
 }
 
 /** Component actions, by the piece that offers them. */
@@ -68,9 +65,10 @@ function lingers(k: Know): boolean {
   return others.length > 0 && others.every((seat) => turnsOf(k, seat) < turnsOf(k, k.seat!));
 }
 
-export const chooseAction: Answerer = (c) => {
+/** What each action is worth, and what a tactical one would be for. */
+function weighActions(c: Case): { plan: Plan | undefined; score(key: string): number } {
   const { k } = c;
-  const plan = offers(c, 'tactical') ? bestPlan(k, (system) => !hasToken(c.pub, c.seat, system)) : undefined;
+  const [plan] = offers(c, 'tactical') ? plansFor(k, (system) => !hasToken(c.pub, c.seat, system)) : [];
   const stays = lingers(k);
   const dear = spareTokens(k) <= 0 ? 6 : stays ? -5 : 0; // the last tokens may be saved for an objective
   const kept = late(k) ? 0 : KEPT;
@@ -80,6 +78,11 @@ export const chooseAction: Answerer = (c) => {
     if (key.startsWith('action:')) return componentWorth(k, key) - kept;
     return 0; // pass, or end the turn
   };
+  return { plan, score };
+}
+
+export const chooseAction: Answerer = (c) => {
+  const { plan, score } = weighActions(c);
   const { option } = best(c.options, score)!;
   return { choice: option.key, why: reason(c, option.key, plan, option.label) };
 };
@@ -93,9 +96,19 @@ function reason(c: Case, key: string, plan: Plan | undefined, label: Case['optio
 }
 
 export const activate: Answerer = (c) => {
-  const plan = bestPlan(c.k, (system) => offers(c, `activate:${system}`));
+  const [plan] = plansFor(c.k, (system) => offers(c, `activate:${system}`));
   if (plan)
     return { choice: `activate:${plan.system}`, why: say(`plan.${plan.purpose}`, { system: systemName(plan.system) }) };
   const quiet = best(c.options, (option) => (c.pub.units.some((u) => u.at === partsOf(option)[0]) ? 0 : 1));
   return quiet ? { choice: quiet.option.key, why: say('plan.linger') } : mildest(c);
 };
+
+/** What is worth a thought where a turn is decided, the best first; everything else follows from it. */
+export function proposeTurn(c: Case): string[] {
+  if (c.request.at === 'tactical.choose')
+    return plansFor(c.k, (system) => offers(c, `activate:${system}`)).map(({ system }) => `activate:${system}`);
+  if (c.request.at !== 'turn.choose') return [];
+  const { score } = weighActions(c);
+  const ranked = c.options.map(({ key }) => ({ key, worth: score(key) })).sort((a, b) => b.worth - a.worth);
+  return ranked.filter(({ worth }) => worth >= 0).map(({ key }) => key);
+}
