@@ -83,6 +83,21 @@ describe('what binds', () => {
     expect(goods(t)).toEqual([3, 1, 2]);
   });
 
+  it('[TI4-DEAL-8] an answer to one question is none to another that came in between, though it reads the same', () => {
+    const t = field({ ...TURN, factions: { ...TURN.factions, 0: 'mentak' }, edition: 2 });
+    expect(offer(t, 2, 0, { answer: 'pass' })).toEqual([]);
+    expect(open(t, 0)).toContain('deal.accept');
+    expect(offer(t, 0, 1, { giveGoods: 1 })).toEqual([]);
+    expect(accept(t, 1, 0).refused).toEqual([]);
+    expect([t.asked(), t.may(0)]).toEqual([[0], ['pass', 'pass.on', 'pillage.trade from1@0>1.goods']]);
+    expect(open(t, 0)).not.toContain('deal.accept');
+    expect(accept(t, 0, 2).refused).not.toEqual([]);
+    t.play('0 pass');
+    expect([t.s.pub.players[0]!.passed, open(t, 0).includes('deal.accept')]).toEqual([false, true]);
+    expect(accept(t, 0, 2).refused).toEqual([]);
+    expect(t.s.pub.players[0]!.passed).toBe(true);
+  });
+
   it('[TI4-DEAL-2] what several are asked at once is carried out by nobody at once', () => {
     const t = council({ agenda: 'mutiny', goods: { 0: 3, 1: 3 }, cards: { 1: ['veto'], 2: ['veto'] } });
     expect(t.asked().length).toBeGreaterThan(1);
