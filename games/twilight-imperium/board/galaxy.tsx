@@ -17,6 +17,7 @@ import { Routes } from './routes.tsx';
 import { discsFor, Ground, HEX } from './tile.tsx';
 import { BorderTokens, SystemTokens } from './tokens.tsx';
 import { Row } from './units.tsx';
+import { withReasons } from './why-not.tsx';
 import { planetWords, World } from './world.tsx';
 
 const BESIDE = 0.12; // of the width: on a small screen the buttons to zoom would lie over the tiles
@@ -183,7 +184,7 @@ const SystemSign = memo(function SystemSign({ board, tile, clip, look, reach }: 
         {...litProps(board, ref, words)}
         {...(card.type === 'hyperlane' ? {} : pin)}
       >
-        <title>{words}</title>
+        <title>{withReasons(board, ref, words)}</title>
       </polygon>
       <g className={css.ground} clipPath={`url(#${clip})`}>
         <Ground id={tile.tile} side={tile.side} turn={tile.turn} />

@@ -9,6 +9,7 @@ import { objectiveWords } from './objective-words.ts';
 import type { Props } from './props.ts';
 import { Region } from './region.tsx';
 import css from './side.module.css';
+import { withReasons } from './why-not.tsx';
 import { tinted } from './world.tsx';
 
 const TINTS = ['#e0503c', '#f0903c', '#f2d24c', '#6fc46a', '#3fb9a4', '#4f9be0', '#7d7be0', '#b56bd0'];
@@ -20,7 +21,7 @@ export function StrategyCards({ board }: { board: Props }) {
       {STRATEGY_CARDS.map(({ id, initiative }, i) => {
         const card = strategyCards.find((each) => each.id === id)!;
         const name = board.say({ key: `strategy.${id}` });
-        const tip = board.say(strategyTip(board.view.pub, id));
+        const tip = withReasons(board, `strategy:${id}`, board.say(strategyTip(board.view.pub, id)));
         return (
           <div
             key={id}

@@ -22,6 +22,7 @@ import type { Reach } from './reach.ts';
 import { nameOf } from './side.tsx';
 import { Coin, InlineSign } from './signs.tsx';
 import { nameOfUnit, stacksOf } from './units.tsx';
+import { WhyNot } from './why-not.tsx';
 import { attachedTo, kindOfPlanet, stateOf, worldNow } from './world.tsx';
 
 interface SystemSheetProps {
@@ -38,6 +39,7 @@ export function SystemSheet({ board, system, reach }: SystemSheetProps) {
   return (
     <div className={css.sheet}>
       <h3>{board.say(systemNow(pub, system))}</h3>
+      <WhyNot board={board} at={`system:${system}`} />
       {reach && <ReachLine board={board} reach={reach} />}
       {reach && reach.length > 0 && <Danger board={board} system={system} ships={reach.map(({ unit }) => unit.id)} />}
       {worldsAt(pub, system).map((planet) => (

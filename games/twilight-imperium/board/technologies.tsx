@@ -7,6 +7,7 @@ import { hyphenated } from './hyphens.ts';
 import type { Props } from './props.ts';
 import css from './sheet.module.css';
 import { InlineSign, TECH_COLOURS } from './signs.tsx';
+import { withReasons } from './why-not.tsx';
 import { tinted } from './world.tsx';
 
 const COLUMNS = ['blue', 'green', 'yellow', 'red', 'unit'] as const;
@@ -61,7 +62,12 @@ function Tech({ board, id, seat, mine, open }: TechProps) {
   const state = tech ? (tech.state === 'exhausted' ? 'exhausted' : 'owned') : open ? 'open' : 'far';
   const words = `${name} · ${board.say({ key: `tree.${state}` })}: ${board.say({ key: `tech.${id}.text` })}`;
   return (
-    <div className={css.tech} title={words} data-state={state} {...(mine ? litProps(board, `tech:${id}`, words) : {})}>
+    <div
+      className={css.tech}
+      title={mine ? withReasons(board, `tech:${id}`, words) : words}
+      data-state={state}
+      {...(mine ? litProps(board, `tech:${id}`, words) : {})}
+    >
       {tech && <span aria-hidden="true">{tech.state === 'exhausted' ? '⊘' : '✓'}</span>}
       <span className={css.techName}>{hyphenated(name)}</span>
       <span className={css.needs} aria-hidden="true">

@@ -171,10 +171,11 @@ export const activatable = (pub: Pub, { seat, free }: Pick<Tactical, 'seat' | 'f
 export const shutTo = (pub: Pub, seat: Seat, system: string): Reason | undefined =>
   barTo('activate', pub, seat, system) ??
   (affords(pub, seat, system) ? undefined : { why: 'activate.toll', rule: 'TI4-F-KEL-9' });
-/** Systems that content shuts to this seat, and why. */
-const shut = (pub: Pub, { seat }: Tactical): Barred[] =>
+/** Systems that this seat cannot activate, and why. */
+const shut = (pub: Pub, { seat, free }: Tactical): Barred[] =>
   systems(pub).flatMap((system) => {
-    const reason = shutTo(pub, seat, system);
+    const own = !free && hasToken(pub, seat, system) ? { why: 'activate.own', rule: 'TI4-ACT-1' } : undefined;
+    const reason = shutTo(pub, seat, system) ?? own;
     return reason ? [bar(systemOption('activate', system), reason.why, reason.rule)] : [];
   });
 

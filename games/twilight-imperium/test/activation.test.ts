@@ -114,6 +114,15 @@ it('[TI4-ACT-9] Diplomacy lays real tokens of every other player', () => {
   expect(t.s.pub.tokens['1']).toEqual([1, 2]);
 });
 
+it('[TI4-ACT-1] [TI4-WARF-2] where a token of one’s own lies is shown as barred, with the reason; not if none is spent', () => {
+  const start = { line: ['26', '46', '47'], tokens: { 26: [0], 46: [1] }, units: [] };
+  const barred = (t: ReturnType<typeof field>) => t.request(0).barred!.map(({ key, why }) => [key, why.key]);
+  expect(barred(field(start))).toEqual([['activate:26', 'why.activate.own']]);
+  field(start).refuses('0 activate:26', 'TI4-ACT-1');
+  const free = { step: 'tactical', args: { seat: 0, effects: [], free: true } };
+  expect(barred(field({ ...start, begin: free }))).toEqual([]);
+});
+
 it('[TI4-ACT-1] the systems to activate: where most ships can come first, then where one produces, then the others', () => {
   const units = ['0 cruiser 46', '0 carrier 46', '0 destroyer 26', '0 space-dock starpoint'];
   const t = field({ line: ['26', '46', '47', '48', '27'], tokens: { 26: [0] }, units });

@@ -1,5 +1,5 @@
 // The board at many moments of random matches: nothing fails to draw, and nothing that can be answered is invisible.
-import { litBy, type SheetProps } from '@orrery/board';
+import { barredBy, litBy, type SheetProps } from '@orrery/board';
 import { boardKit } from '@orrery/board/testing';
 import {
   type Bag,
@@ -32,6 +32,8 @@ import Picture from '../picture.tsx';
 import { isAskedHere } from '../places.ts';
 import type { Props } from '../props.ts';
 import { reachTo } from '../reach.ts';
+import { SystemSheet } from '../system-sheet.tsx';
+import { whyNot } from '../why-not.tsx';
 
 // The frame to pan and zoom in needs a browser.
 vi.mock('@orrery/board', async (board) => ({
@@ -181,6 +183,24 @@ describe('the board of Twilight Imperium', () => {
     for (const id of match.state.pub.objectives)
       for (const part of progress[id]!.parts)
         expect(markup).toContain(board.say({ key: `progress.${part.what}`, args: { ...part } }));
+  });
+
+  it('says at a system, a strategy card and a technology why it cannot be chosen', () => {
+    const refs = ['system:18', 'strategy:trade', 'tech:duranium-armor'];
+    const why = { key: 'why.activate.own' };
+    const option = (ref: string) => ({ key: ref, label: { key: 'option.done' }, refs: [ref] });
+    const { match } = scenario<TI>(box, { seats: 3, options: { factions: 'random' } });
+    const [request] = match.requests();
+    const asking = { ...request!, seat: 0, barred: refs.map((ref) => ({ ...option(ref), why, rules: ['TI4-ACT-1'] })) };
+    const board = propsOf(match, 0, { requests: [asking], lit: new Map(), barred: barredBy([asking]) });
+    const reason = `${board.say(option('').label)}: ${board.say(why)}`;
+    for (const ref of refs) expect(whyNot(board, ref)).toEqual([reason]);
+    expect(
+      whyNot({ ...board, lit: litBy([{ ...asking, ask: { shape: 'one', options: refs.map(option) } }]) }, refs[0]!),
+    ).toEqual([]);
+    const sheet = createElement(SystemSheet, { board, system: '18', reach: undefined });
+    expect(renderToStaticMarkup(sheet)).toContain(`>${reason}</p>`);
+    expect(draw(board).split(reason).length).toBeGreaterThan(2); // in the galaxy and beside it
   });
 
   it('opens the sheet where a question is answered on it, and keeps the galaxy in sight for reactions', () => {
