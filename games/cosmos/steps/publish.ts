@@ -86,8 +86,8 @@ export function publish(
     ];
     if (isChronicle) own.marks = marksAfter(own, seat, turn);
     own.list = null;
-    const { board: _, report: __, standing: ___, ...sheet } = own;
-    to[seat] = { turn, lines: copy(own.report), data: JSON.stringify({ ...changes, sheet }) };
+    const { board: _, standing: __, ...sheet } = own;
+    to[seat] = { turn, data: String(hashKey(JSON.stringify({ ...changes, sheet }))) }; // what it is stands in the drawer
   }
   if (pub.master !== null) {
     t.s.dark.desk.notes = [];

@@ -1,5 +1,16 @@
 // CSM-TURN-1, CSM-REPORT, CSM-GM: the campaign at the kernel's table: fog, reports, handing in, the game master.
-import { copy, know, load, random, save, speaker } from '@orrery/kernel';
+import {
+  copy,
+  fastChance,
+  type GameEvent,
+  know,
+  load,
+  random,
+  sampleChoice,
+  save,
+  speaker,
+  startMatch,
+} from '@orrery/kernel';
 import { wordsOf } from '@orrery/kernel/catalogue';
 import { scenario } from '@orrery/kernel/testing';
 import { describe, expect, it } from 'vitest';
@@ -20,6 +31,30 @@ import { fleet, quadrant } from './kit.ts';
 const table = (options = {}, seats = 2) =>
   scenario<Cosmos>(box, { seats, seed: 5, options: { deal: true, turns: 4, ...options } });
 const hand = (seat: number, orders: string, more = {}) => `${seat} ${JSON.stringify({ orders, ...more })}`;
+
+describe('a turn', () => {
+  it('[CSM-REPORT-1] is told in few words to each seat, which has the whole of it in its drawer, and only once', () => {
+    const { match } = startMatch<Cosmos>(box.game as never, {
+      seats: 2,
+      chance: fastChance(9),
+      options: { deal: true, turns: 4 },
+    });
+    const dice = random(9);
+    const reports: GameEvent[] = [];
+    while (!match.result) {
+      const request = match.requests().find((r) => r.sealed === undefined)!;
+      const choice = sampleChoice(box.game as never, match.know(request.seat), request, dice);
+      const taken = match.apply({ request: request.id, seat: request.seat, choice });
+      if ('events' in taken) reports.push(...taken.events.filter(({ type }) => type === 'resolved'));
+    }
+    expect(reports).toHaveLength(4);
+    for (const { to = {} } of reports) {
+      expect(Object.keys(to)).toEqual(['0', '1']);
+      for (const heard of Object.values(to)) expect(JSON.stringify(heard).length).toBeLessThan(100);
+    }
+    expect(JSON.stringify(match.view(0).own!.report).length).toBeGreaterThan(100);
+  });
+});
 
 describe('fog', () => {
   it('[CSM-VISION-13, CSM-REPORT-1, CSM-REPORT-5, CSM-TURN-12] boards remember with their turn, and show nothing never seen', () => {
