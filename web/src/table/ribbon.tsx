@@ -37,7 +37,11 @@ export function Ribbon({ desk, story, until, since, watch }: RibbonProps) {
   }, [last]);
   if (!kit.face?.feats || shown.length === 0) return null;
   return (
-    <section className={css.ribbon} aria-label={t(since === null ? 'ribbon.name' : 'ribbon.since')}>
+    <section
+      className={css.ribbon}
+      data-missed={since === null ? undefined : ''}
+      aria-label={t(since === null ? 'ribbon.name' : 'ribbon.since')}
+    >
       <div className={css.head}>
         <span>{t(since === null ? 'ribbon.name' : 'ribbon.since')}</span>
         {since !== null && (

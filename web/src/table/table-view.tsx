@@ -55,6 +55,7 @@ export function TableView({ followed, snapshot, kit, pass, mode }: TableViewProp
   const [away, setAway] = useAbsence(snapshot);
   const [watching, setWatching] = useState(false);
   const rooms = useRooms();
+  const boardRoom = useLed(desk, rooms.setRoom);
   const { board, voice } = desk;
   const goTo = (seq: number) => {
     setSliding(true);
@@ -111,7 +112,7 @@ export function TableView({ followed, snapshot, kit, pass, mode }: TableViewProp
         <div className={css.left}>
           <div className={css.board} data-theme={kit.face && kit.face.sky !== 'any' ? 'dark' : undefined}>
             <Suspense fallback={null}>
-              <Board {...board} slots={slots} setRoom={rooms.setRoom} />
+              <Board {...board} slots={slots} setRoom={boardRoom} />
             </Suspense>
           </div>
           {sliding && (
@@ -181,6 +182,12 @@ function useRooms() {
     setPanel(false);
   }, []);
   return { room: panel ? 'panel' : wish, setRoom, setPanel } as const;
+}
+
+/** By the hand of a lesson the panel stays: what the lesson says next is in it. A reader may fold it all the same. */
+function useLed({ scene }: Desk, setRoom: (room: Room) => void) {
+  const isLed = scene.lesson?.choice !== undefined;
+  return useCallback((room: Room) => setRoom(isLed ? 'shared' : room), [isLed, setRoom]);
 }
 
 /** Beside the board on a wide screen the question is always there; on a phone it is the first tab. */
