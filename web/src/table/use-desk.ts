@@ -10,7 +10,7 @@ import { botName, type GameKit, type Voice } from '../state/voice.ts';
 import { useWords } from '../words/index.ts';
 import { toggled } from './answers.ts';
 import { type Considered, consideredAt, type Foreseen } from './foresight.ts';
-import { type Drafts, useDrafts } from './use-drafts.ts';
+import { useDrafts } from './use-drafts.ts';
 import { useForesight } from './use-foresight.ts';
 import { type Planning, usePlanning } from './use-planning.ts';
 import { useSeatFaces, useTableVoice } from './use-seats.ts';
@@ -117,13 +117,18 @@ export function useDesk(
   // What is only rehearsed can be taken back.
   const give = rehearsed ? ({ id }: Request, choice: Choice) => answer(id, choice) : touch;
 
-  useForgetting(scene.requests, setDrafts, () => {
-    consider(undefined);
-    setTrouble(undefined);
-    setHint(undefined);
-    setChooser(undefined);
-    hold(null);
-    forget();
+  useForgetting(scene.requests, {
+    anything: (ids) => {
+      setDrafts((now) => Object.fromEntries(Object.entries(now).filter(([id]) => ids.has(id))));
+      setChooser(undefined);
+    },
+    question: () => {
+      consider(undefined);
+      setTrouble(undefined);
+      setHint(undefined);
+      hold(null);
+      forget();
+    },
   });
 
   const take = useCallback(
@@ -236,16 +241,14 @@ function usePresent({ scene, table }: Snapshot): Scene {
   );
 }
 
-/** When other things are asked, what was being put together for the old questions is gone. */
+/** What was being put together for old questions is gone with them. Somebody's offer comes beside the question of the moment: that
+ *  one is still the same. */
 function useForgetting(
   requests: readonly Request[],
-  setDrafts: (change: (now: Drafts) => Drafts) => void,
-  forget: () => void,
+  changed: { anything(open: ReadonlySet<string>): void; question(): void },
 ): void {
-  const asked = requests.map((request) => request.id).join(' ');
-  useEffect(() => {
-    const ids = new Set(asked.split(' '));
-    setDrafts((now) => Object.fromEntries(Object.entries(now).filter(([id]) => ids.has(id))));
-    forget();
-  }, [asked]);
+  const idsOf = (some: readonly Request[]) => some.map(({ id }) => id).join(' ');
+  const [open, asked] = [idsOf(requests), idsOf(requests.filter(({ blocking }) => blocking))];
+  useEffect(() => changed.anything(new Set(open.split(' '))), [open]);
+  useEffect(() => changed.question(), [asked]);
 }

@@ -207,6 +207,30 @@ it('does not keep one from making a deal, nor from looking back', async () => {
   await page.context().close();
 });
 
+it('keeps its hint while somebody makes an offer beside it', async () => {
+  const { call } = client({ base: house.url });
+  const seats: NewTable['seats'] = [{ kind: 'me', name: 'Ana' }, { kind: 'open' }, { kind: 'bot', bot: 'random' }];
+  const { table, pass } = await call('create', { body: { game: 'moot', options: { warden: false }, seats } });
+  const other = await call('join', { token: table.invitation!, body: { name: 'Berta' } });
+  const page = await house.visitor(DESK);
+  await page.addInitScript((p) => localStorage.setItem('orrery.passes', JSON.stringify([p])), pass);
+  await page.goto(`/table/${pass.match}`);
+  await page.locator('[data-request]').waitFor();
+  await page.keyboard.press('h');
+  const hint = page.locator('button[data-take-hint]');
+  await hint.waitFor();
+  const berta = client({ base: house.url, secret: other.secret });
+  const { seq, scene } = await berta.call('table', { match: other.match });
+  const offer = scene!.requests.find(({ at }) => at === 'deal.offer')!;
+  const moves = [{ request: offer.id, choice: 'offer>0' }];
+  expect(await berta.call('answer', { match: other.match, body: { id: newId(), seq, moves } })).toMatchObject({
+    taken: true,
+  });
+  await page.getByText(/^Also possible: .*Accept the coin of/).waitFor();
+  expect(await hint.isVisible()).toBe(true);
+  await page.context().close();
+});
+
 it('shows its clock, which the owner of the table can stop', async () => {
   const { page } = await sitDown({ clock: { kind: 'live', move: 3000, reserve: 0, onTimeout: 'pause' } });
   const time = page.getByRole('region', { name: 'Players' }).getByText(/^(49|50):\d\d$/);
