@@ -16,10 +16,10 @@ export function requestsTo(loop: Loop, seat: Seat, w: Waiting | undefined): Requ
   return w?.seats.includes(seat) ? [blockingRequest(loop, w, seat), ...deals] : deals;
 }
 
-/** Written out field by field: spreading the question would cost more than all the rest. */
 /** Where in the rules this is asked, as programs know it. */
 export const askedAt = ({ frame, at }: Waiting): string => (frame.step === WINDOW ? placeOf(frame) : at);
 
+/** Written out field by field: spreading the question would cost more than all the rest. */
 function blockingRequest(loop: Loop, w: Waiting, seat: Seat): Request {
   const { prompt, ask, rules, barred, fallback, kind } = questionTo(loop, w, seat);
   const id = requestId(w.frame, seat);
