@@ -34,6 +34,9 @@ const clockSettings = z.discriminatedUnion('kind', [
       zone,
       holidays: z.array(z.iso.date()).max(100),
       onTimeout,
+      rest: z.number().int().min(0).max(3600).optional().meta({
+        description: 'seconds, at most, before whoever left word is passed for; otherwise as the host has set',
+      }),
     })
     .meta({ description: 'Hours per decision. Time does not run in quiet hours and on holidays, in the zone named.' }),
 ]);

@@ -119,6 +119,25 @@ const BY_POST: NewTable['clock'] = {
   holidays: [],
   onTimeout: 'fallback',
 };
+
+test('[TI4-CORR-9] a table by correspondence agrees on its own pause, whatever the host has set', async () => {
+  const house = await openHouse({ restPause: 600_000 });
+  const passed = async (rest: number): Promise<boolean> => {
+    let lives: Live[];
+    let live: Live | undefined;
+    do {
+      lives = await moot(house, { ...BY_POST, rest });
+      live = await playedToIdle(lives);
+    } while (!live);
+    const id = openQuestion(live.snapshot)?.id;
+    if (rest === 0) await until(() => openQuestion(live.snapshot)?.id !== id, 'somebody to be passed for');
+    return openQuestion(live.snapshot)?.id !== id;
+  };
+  expect(await passed(0)).toBe(true);
+  expect(await passed(3600)).toBe(false);
+  await house.close();
+});
+
 const left = ({ snapshot }: Live) => snapshot!.scene!.view.own?.standing;
 
 test('by correspondence every person has left it from the beginning, and may take it away; at a live table nobody has', async () => {

@@ -1,11 +1,13 @@
 // Seats that left word to be answered for where they can do nothing else. Whether they can follows from their hands, so
 // every person who is asked is given the same pause first, whatever was left and whatever is held.
 import { randomInt } from 'node:crypto';
+import type { ClockSettings } from '@orrery/api';
 import type { LiveTable } from './live-table.ts';
 import type { Happening } from './news.ts';
 
-/** By correspondence nobody sits and waits for it. */
+/** By correspondence nobody sits and waits for it; a table may have agreed on another. */
 const PATIENCE = 5;
+const SECOND = 1000;
 
 export class Resting {
   #pauses = new Map<string, NodeJS.Timeout>(); // by request
@@ -44,8 +46,7 @@ export class Resting {
 
   /** Drawn anew for each question, from half of it to the whole. */
   #pause(): number {
-    const { restPause } = this.table.house;
-    const most = this.table.clock.settings.kind === 'correspondence' ? restPause * PATIENCE : restPause;
+    const most = longestRest(this.table.clock.settings, this.table.house.restPause);
     return most === 0 ? 0 : randomInt(Math.ceil(most / 2), most + 1);
   }
 
@@ -59,4 +60,10 @@ export class Resting {
       table.house.log.warn({ match: table.id, seat, error: String(error) }, 'nobody could be answered for');
     }
   }
+}
+
+/** [TI4-CORR-9] What the table has agreed on, else the host's. */
+function longestRest(clock: ClockSettings, restPause: number): number {
+  if (clock.kind !== 'correspondence') return restPause;
+  return clock.rest === undefined ? restPause * PATIENCE : clock.rest * SECOND;
 }

@@ -10,7 +10,7 @@ function clockOf(kind: ClockSettings['kind']): ClockSettings {
   if (kind === 'live') return { kind, move: 60, reserve: 600, onTimeout: 'fallback' };
   if (kind === 'none') return { kind };
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
-  return { kind, hours: 48, quiet: { from: '22:00', to: '08:00' }, zone, holidays: [], onTimeout: 'pause' };
+  return { kind, hours: 48, quiet: { from: '22:00', to: '08:00' }, zone, holidays: [], onTimeout: 'pause', rest: 30 };
 }
 
 /** What a new table begins with. In a game that asks everybody at once, one who is late does not hold up the others. */
@@ -84,6 +84,7 @@ function Correspondence({ clock, change }: CorrespondenceProps) {
   return (
     <>
       <Amount word="clock.hours" value={clock.hours} min={1} max={1440} set={(hours) => change({ ...clock, hours })} />
+      <Amount word="clock.rest" value={clock.rest ?? 0} min={0} max={3600} set={(rest) => change({ ...clock, rest })} />
       <label className="check">
         <input
           type="checkbox"

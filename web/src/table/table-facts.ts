@@ -11,9 +11,12 @@ export function clockText(clock: ClockSettings, t: Say): string {
     case 'live':
       return t('clock.liveText', { seconds: clock.move, minutes: Math.round(clock.reserve / 60) });
     case 'correspondence':
-      return t('clock.hoursText', { hours: clock.hours });
+      return [t('clock.hoursText', { hours: clock.hours }), ...restText(clock.rest, t)].join(' ');
   }
 }
+
+const restText = (rest: number | undefined, t: Say): string[] =>
+  rest === undefined ? [] : [t('clock.restText', { seconds: rest })];
 
 /** What was left empty says nothing. */
 export function optionLines(options: Bag, voice: Voice, t: Say): string[] {
