@@ -96,6 +96,7 @@ function explore(bag: Bag): string {
 /** `en el astillero de blanco 12`, `con la sanguijuela`: by what it is done anyway. */
 const inWorks = (bag: Bag) => take(bag, 'works', withRole('at', 'with', 'from'));
 function build(bag: Bag): string {
+  if (bag.some(({ kind }) => kind === 'troops')) return recruit(bag); // `fabricar 20 drones de batalla`
   const isThing = ({ kind, role }: Part) => role === 'none' && (kind === 'units' || kind === 'buildings');
   const things = bag.filter(isThing).map(({ text }) => text);
   bag.splice(0, bag.length, ...bag.filter((one) => !isThing(one)));

@@ -46,10 +46,32 @@ const speaks = (c: Cursor, length: number): boolean =>
     .slice(c.at, c.at + length)
     .some(({ text }) => text.length > 2 && !LINKS.has(text) && !GENERIC.has(text) && !VERBS.has(text));
 
+/** Every word of these names, with and without its ending: most of what is typed is none of them. */
+const known = new WeakMap<readonly Entry[], ReadonlySet<string>>();
+function mayBegin(entries: readonly Entry[], typed: string): boolean {
+  let words = known.get(entries);
+  if (!words) {
+    const all = entries.flatMap(({ forms }) => forms.flatMap((form) => form.words));
+    words = new Set(
+      all.flatMap((w) => [
+        w,
+        `${w}s`,
+        `${w}es`,
+        w.replace(/s$/, ''),
+        w.replace(/es$/, ''),
+        w.replace(/y$/, 'ies'),
+        w.replace(/ies$/, 'y'),
+      ]),
+    );
+    known.set(entries, words);
+  }
+  return words.has(typed);
+}
+
 function matchesOf(c: Cursor, kinds: readonly Kind[]): Match[] {
   const found: Match[] = [];
   for (const kind of kinds)
-    for (const entry of c.lexicon[kind]) {
+    for (const entry of mayBegin(c.lexicon[kind], c.tokens[c.at]?.text ?? '') ? c.lexicon[kind] : []) {
       let best: Match | undefined;
       for (const { words } of entry.forms) {
         const { length, isWhole } = lengthOf(c, words);

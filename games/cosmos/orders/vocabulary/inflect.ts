@@ -93,8 +93,8 @@ const IRREGULAR: Readonly<Record<string, readonly string[]>> = {
   proponer: ['propone', 'proponen'],
   mantener: ['mantiene', 'mantienen'],
 };
-/** `dirija`, `recoja`: before a and o. */
-const hard = (stem: string): string => stem.replace(/([^n])g$/, '$1j');
+/** `dirija`, `recoja`, `establezca`: before a and o. */
+const hard = (stem: string): string => stem.replace(/([^n])g$/, '$1j').replace(/([aeiou])c$/, '$1zc');
 /** `pondré`, `saldrá`. */
 const FUTURE: Readonly<Record<string, string>> = {
   poner: 'pondr',
