@@ -138,6 +138,19 @@ describe('kernel and games', () => {
   });
 });
 
+describe('rules, bots and boards', () => {
+  const typed = sources.filter(
+    ({ file }) => /^(games|bots|board)\//.test(file) && !/\/testing\//.test(file) && !isTest(file),
+  );
+  const FORCED = /\bas unknown as\b|\bas any\b/;
+
+  it('are known to the compiler: nothing is taken for what it is not said to be', () => {
+    const found = typed.filter(({ text }) => FORCED.test(withoutComments(text))).map(({ file }) => file);
+    expect(found).toEqual([]);
+    expect(FORCED.test('const turn = frame.args as unknown as Turn;')).toBe(true);
+  });
+});
+
 describe('every source', () => {
   it('says in its first line what it is, and leaves nothing undone', () => {
     const silent = sources

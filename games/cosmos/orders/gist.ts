@@ -43,7 +43,7 @@ function verbOf(parts: readonly Part[]): Verb | undefined {
   return said.length === 1 ? said[0] : TOGETHER[said.join('+')];
 }
 
-export interface Gist {
+interface Gist {
   text: string; // a line as the grammar has it
   tongue: string;
   parts: number; // how many it was put together from: the fewer, the better each was understood

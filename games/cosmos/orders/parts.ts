@@ -8,7 +8,7 @@ import type { Concept, Verb } from './vocabulary/types.ts';
 import { LIGHT, LINKS, phrasesOf, SILENT, VERBS } from './vocabulary.ts';
 
 /** The small word before a part: where to, where, where from, with whom, against whom, under what name. */
-export const ROLES = ['to', 'against', 'with', 'at', 'from', 'as', 'until'] as const;
+const ROLES = ['to', 'against', 'with', 'at', 'from', 'as', 'until'] as const;
 export type Role = (typeof ROLES)[number] | 'none';
 export type PartKind =
   | 'verb'
@@ -51,7 +51,7 @@ const MARKERS = [
   'lostTech',
   'resources',
 ] as const satisfies readonly Concept[];
-export type Marker = (typeof MARKERS)[number];
+type Marker = (typeof MARKERS)[number];
 
 export interface Part {
   kind: PartKind;

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { api } from '../state/api.ts';
 import { useLanguage } from '../words/index.ts';
 
-export type Drafts = Readonly<Record<string, Choice>>;
+type Drafts = Readonly<Record<string, Choice>>;
 const PAUSE = 600; // milliseconds without a keystroke
 
 export function useDrafts({ table, seat, drafts: kept, scene }: Snapshot, secret: string | undefined) {
