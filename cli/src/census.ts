@@ -39,8 +39,9 @@ export function neverIn(box: Box, census: Census): Record<Part, string[]> {
   return { offered: never('offered'), windows: never('windows'), steps: never('steps') };
 }
 
+export type Reached = Record<Part, Record<string, string>>;
 /** For each name a game that reached it, the shortest: `6 admiral 17` is the seed 17 of six admirals. */
-export function reachedBy(games: readonly Game[]): Record<Part, Record<string, string>> {
+export function reachedBy(games: readonly Game[]): Reached {
   const short = [...games].sort((a, b) => a.answers - b.answers);
   const firstOf = (part: Part): Record<string, string> => {
     const found = new Map<string, string>();

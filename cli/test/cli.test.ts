@@ -157,6 +157,11 @@ describe('orrery', () => {
     const reached = JSON.parse(readFileSync(table, 'utf8')) as Record<string, Record<string, string>>;
     expect(Object.keys(reached.windows!)).toEqual(Object.keys(counts).sort());
     expect(Object.values(reached.windows!).every((game) => /^\d random [123]$/.test(game))).toBe(true);
+    const [first] = Object.keys(reached.windows!);
+    writeFileSync(table, JSON.stringify({ windows: { [first!]: '9 known 9', gone: '9 known 9' } }));
+    orrery(['census', 'moot', log, '--keep', table]);
+    const added = JSON.parse(readFileSync(table, 'utf8')) as typeof reached; // what it names already stays
+    expect(added).toEqual({ ...reached, windows: { ...reached.windows, [first!]: '9 known 9', gone: '9 known 9' } });
     expect(orrery(['census', 'moot']).status).toBe(2);
   });
 

@@ -1,8 +1,8 @@
 // orrery census: what the games of some logs reached, with counts, and what none of them did.
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { type Command, Usage } from '@orrery/kernel';
 import { addUp } from '@orrery/kernel/testing';
-import { inWords, neverIn, reachedBy, readLog } from '../census.ts';
+import { inWords, neverIn, type Reached, reachedBy, readLog } from '../census.ts';
 import { boxNamed } from '../command.ts';
 
 export const census: Command = {
@@ -19,7 +19,7 @@ export const census: Command = {
     for (const part of ['offered', 'windows', 'steps'] as const)
       out.put({ part, never: never[part] }, `never ${part}: ${never[part].join(', ') || 'none'}`);
     const keep = args.text('keep');
-    if (keep) writeFileSync(keep, `${JSON.stringify(reachedBy(games), null, 2)}\n`);
+    if (keep) writeFileSync(keep, `${JSON.stringify(kept(keep, reachedBy(games)), null, 2)}\n`);
     const violations = games.filter(({ violation }) => violation !== undefined);
     const answers = games.reduce((sum, game) => sum + game.answers, 0);
     out.put(
@@ -29,3 +29,11 @@ export const census: Command = {
     return violations.length > 0 ? 1 : 0;
   },
 };
+
+/** What was reached once stays: a table is added to, and names a game that it has already. */
+function kept(file: string, found: Reached): Reached {
+  const before: Partial<Reached> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const both = (part: keyof Reached) =>
+    Object.fromEntries(Object.entries({ ...found[part], ...before[part] }).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return { offered: both('offered'), windows: both('windows'), steps: both('steps') };
+}
