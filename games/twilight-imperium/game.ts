@@ -23,7 +23,7 @@ import { checks } from './steps/limits.ts';
 import { offerForm } from './steps/offer-sheet.ts';
 import { showForm } from './steps/showing.ts';
 import { tokenForm } from './steps/token-sheet.ts';
-import { hasWon, lastSide, pointsTogether, sideOf } from './values/allies.ts';
+import { hasWon, LEAST_POINTS, lastSide, pointsTogether, sideOf } from './values/allies.ts';
 import { askedBy } from './values/answers.ts';
 import { LATER_WINDOWS } from './windows.ts';
 
@@ -114,7 +114,9 @@ function result(pub: Pub): Result | undefined {
     ranks: pub.players.map((_, seat) =>
       winners.includes(seat) ? 1 : Math.min(...sideOf(pub, seat).map((each) => seats.indexOf(each))) + 1,
     ),
-    why: { key: whyOver(pub) },
+    why: pub.pairs
+      ? { key: `${whyOver(pub)}.allied`, args: { score: pub.score, least: LEAST_POINTS } }
+      : { key: whyOver(pub) },
   };
 }
 function whyOver(pub: Pub): string {

@@ -4,6 +4,7 @@ import { deckOf, notesAt } from './decks.ts';
 import { PLOTS } from './packs/thunders-edge/plots.ts';
 import { anyGrants } from './registry.ts';
 import { DECKS, NOBODY, noteKey, type S, tokensLeft } from './state.ts';
+import { areAllied, sideOf } from './values/allies.ts';
 import { planetsIn } from './values/board.ts';
 import { commodityValue } from './values/economy.ts';
 import { thinlySpread } from './values/limits.ts';
@@ -115,6 +116,12 @@ export const invariants: Record<string, (s: S) => boolean> = {
           [from, to].every((side) => own[side]!.words!.some((other) => other.words === said)),
       ),
     ),
+  'allies are two and two, coexist with each other nowhere, and win together': ({ pub }) =>
+    (pub.pairs ?? []).every((ally, seat) => ally !== seat && pub.pairs![ally] === seat) &&
+    Object.values(pub.planets).every(({ controller, coexisting }) =>
+      coexisting.every((seat) => !areAllied(pub, seat, controller)),
+    ) &&
+    (!pub.pairs || pub.winner === NOBODY || sideOf(pub, pub.winner).every((seat) => pub.sharing?.includes(seat))),
   'a readied strategy card belongs to somebody who has not passed': ({ pub }) =>
     pub.phase !== 'action' ||
     pub.strategyCards.every((c) => c.owner === NOBODY || c.exhausted || !pub.players[c.owner]!.passed),

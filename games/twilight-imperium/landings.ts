@@ -1,10 +1,10 @@
 // TI4-INV-3: a landing as a whole, for a screen: how many of which ground forces go to which planet. The rules take it unit by unit.
 import type { Seat } from '@orrery/kernel';
 import type { Kind } from './plans.ts';
-import { tail, unitKey } from './say.ts';
+import { keyFor, tail } from './say.ts';
 import type { Pub, Unit } from './state.ts';
 import { attacks, type Invasion, landings, levyOn, ready } from './steps/invasion.ts';
-import { controls } from './values/board.ts';
+import { isOpponent } from './values/allies.ts';
 import { isGround } from './values/units.ts';
 
 /** The units that could land and the planets they could land on; none: there is nothing to be put together. */
@@ -22,7 +22,7 @@ export function landable(pub: Pub, args: Invasion): Landable {
   if (planets.some((planet) => levyOn(pub, args, planet) > 0)) return NOTHING; // it is paid for in between
   const units = ready(pub, args);
   const kinds = [...new Set(spots.map(([kind]) => kind!))].map((key): Kind => {
-    const alike = units.filter((unit) => unitKey(pub, unit) === key);
+    const alike = units.filter((unit) => keyFor(pub, args.seat, unit) === key);
     const [unit] = alike as [Unit];
     return { key, unit, count: unit.on === null ? alike.length : 1 }; // from elsewhere one of each planet
   });
@@ -33,13 +33,13 @@ const NOTHING: Landable = { planets: [], kinds: [] };
 
 /** Ground forces of others. */
 export const guardsOn = (pub: Pub, seat: Seat, planet: string): number =>
-  pub.units.filter((unit) => unit.on === planet && unit.owner !== seat && isGround(unit)).length;
+  pub.units.filter((unit) => unit.on === planet && isOpponent(pub, seat, unit.owner) && isGround(unit)).length;
 
 /** To begin with: evenly on what is not held yet, the best defended first. */
 export function proposed(pub: Pub, args: Invasion): Landing {
   const { planets, kinds } = landable(pub, args);
   const goals = planets
-    .filter((planet) => !controls(pub, args.seat, planet))
+    .filter((planet) => isOpponent(pub, args.seat, pub.planets[planet]!.controller))
     .toSorted((a, b) => guardsOn(pub, args.seat, b) - guardsOn(pub, args.seat, a));
   const landing = new Map<string, number>();
   if (goals.length === 0) return landing;
@@ -62,7 +62,7 @@ export function landSome(pub: Pub, args: Invasion, landing: Landing): string[] {
   for (const [key, count] of landing) {
     const [kind, planet] = key.split('>') as [string, string];
     for (let i = 0; i < count; i++) {
-      const at = able.findIndex((unit) => unitKey(pub, unit) === kind);
+      const at = able.findIndex((unit) => keyFor(pub, args.seat, unit) === kind);
       const [unit] = able.splice(at, 1) as [Unit];
       units.set(unit.id, { ...unit, at: args.system, on: planet });
       if (unit.on !== null) effects.push({ kind: 'dropped', seat: unit.owner, source: unit.on });

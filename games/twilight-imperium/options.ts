@@ -8,7 +8,7 @@ import type { Layout, Preset, SetId } from './packs/base/types.ts';
 import { assemble, isUsual, OFFERED, offeredTo, PACKS } from './packs/sets.ts';
 import { EVENTS, eventsWith } from './packs/thunders-edge/events.ts';
 import type { Pub, TI } from './state.ts';
-import { PAIRABLE, type Pairing } from './values/allies.ts';
+import { PAIRABLE, PAIRINGS, type Pairing } from './values/allies.ts';
 import { READINGS } from './values/readings.ts';
 
 const MAPS = PRESETS;
@@ -53,7 +53,14 @@ const WITH_EDGE = [{ te: [true] }];
 export const options: NonNullable<Game<TI>['options']> = {
   ...boxes(),
   revised: { kind: 'flag', fallback: true, group: 'boxes', when: [{ te: [false] }] }, // [TI4-CONS-10, TI4-WARF-11]
-  target: { kind: 'choice', fallback: '10', choices: ['10', '14'], group: 'play' },
+  pairs: {
+    kind: 'choice', // [TI4-ALLY-1]
+    fallback: 'none',
+    choices: ['none', ...PAIRINGS],
+    group: 'play',
+    seats: Object.fromEntries(PAIRINGS.map((how) => [how, [...PAIRABLE]])),
+  },
+  target: { kind: 'choice', fallback: '10', choices: ['10', '14'], group: 'play', when: [{ pairs: ['none'] }] },
   factions: { kind: 'choice', fallback: 'deal', choices: ['deal', 'random', 'pick', 'draft'], group: 'play' }, // [TI4-SETUP-7]
   draft: {
     kind: 'choice', // [TI4-DRAFT-2, -3]

@@ -3,9 +3,9 @@
 import { isInPlay, type Msg, type Seat } from '@orrery/kernel';
 import type { UnitType } from './packs/base/types.ts';
 import { SETTLED } from './procedures.ts';
-import { planetName, poolName, systemName, unitName, unitOption } from './say.ts';
+import { planetName, poolName, systemName, unitName } from './say.ts';
 import { POOLS, type Pub, tokensLeft, type Unit } from './state.ts';
-import { areLed, declare, loads, type MoveShips, movable, shipOption, waysOf } from './steps/move.ts';
+import { areLed, declare, loadOption, loads, type MoveShips, movable, shipOption, waysOf } from './steps/move.ts';
 import type { Pay } from './steps/pay.ts';
 import {
   choices as builds,
@@ -109,7 +109,7 @@ const byRank = (a: Unit, b: Unit): number => (RANK[a.type] ?? 3) - (RANK[b.type]
 
 /** Ships that only pick up where they stand, fighters that fly by themselves, and structures are answered one by one. */
 export function sendable(pub: Pub, args: MoveShips): Source[] {
-  const busy = new Set(args.moves.flatMap(({ unit, load }) => [unit, ...load]));
+  const busy = new Set([...(args.first?.moves ?? []), ...args.moves].flatMap(({ unit, load }) => [unit, ...load]));
   const mine = pub.units.filter(({ id, owner }) => owner === args.seat && !busy.has(id));
   const able = movable(pub, args).filter(({ at, type }) => at !== args.system && type !== 'fighter');
   return [...new Set(able.map(({ at }) => at))].map((system) => {
@@ -124,7 +124,7 @@ export function sendable(pub: Pub, args: MoveShips): Source[] {
         .toSorted((a, b) => capacityOf(pub, b.unit) - capacityOf(pub, a.unit)),
       cargo: alike(pub, carried)
         .toSorted(byRank)
-        .map((unit) => kindOf(carried, unit, (each) => unitOption(pub, 'load', each).key)),
+        .map((unit) => kindOf(carried, unit, (each) => loadOption(pub, args, each).key)),
     };
   });
 }
@@ -172,7 +172,7 @@ function declared(
     if (ways.length > 1) choices.push(`path:${way.systems.join('>')}`);
     declare(after, way);
     for (let able = loads(pub, after); able.length > 0; able = loads(pub, after)) {
-      const keyOf = (unit: Unit) => unitOption(pub, 'load', unit).key;
+      const keyOf = (unit: Unit) => loadOption(pub, args, unit).key;
       const [unit] = alike(pub, able)
         .filter((each) => (still.get(keyOf(each)) ?? 0) > 0)
         .toSorted(byRank);
@@ -215,7 +215,7 @@ function loading(pub: Pub, args: MoveShips): Plan[] {
   const keys: string[] = [];
   for (let able = loads(pub, after); able.length > 0; able = loads(pub, after)) {
     const unit = able.toSorted(byRank)[0]!;
-    keys.push(unitOption(pub, 'load', unit).key);
+    keys.push(loadOption(pub, args, unit).key);
     takeAboard(after, unit);
   }
   const aboard = after.moves.at(-1)!.load.slice(args.moves.at(-1)!.load.length);

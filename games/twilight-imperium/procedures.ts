@@ -94,6 +94,7 @@ type Rules = {
   gainTokens: { seat: Seat; count: number };
   buyTokens: Buy;
   redistribute: { seat: Seat; into: string[] };
+  exchangePlanets: { seats: Seat[] };
   placeToken: { seat: Seat; system: string };
   readyPlanets: { seat: Seat; count: number };
   pay: Pay;
@@ -162,6 +163,7 @@ type Rules = {
   dropOffer: DealArgs;
   showCards: DealArgs;
   strikeWord: DealArgs;
+  shareHolds: DealArgs;
   /** `about`: of the window it was played in; none: as an action of the turn. */
   /** `taker`: who has the card in the end, instead of the pile. */
   playCard: { seat: Seat; choice: string; about?: Bag; turn?: number; cancelled?: boolean; taker?: Seat } & Aimed;

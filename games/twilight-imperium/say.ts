@@ -86,6 +86,18 @@ export const unitOption = (pub: Pub, verb: string, unit: Unit): Option => ({
   label: unitLabel(pub, verb, unit),
   refs: [`unit:${unit.id}`],
 });
+/** `1/infantry@26`: in an answer of one player, a unit of another with its owner. */
+export const keyFor = (pub: Pub, seat: Seat, unit: Unit): string =>
+  unit.owner === seat ? unitKey(pub, unit) : `${unit.owner}/${unitKey(pub, unit)}`;
+export const withOwner = (option: Msg, owner: Seat): Msg => ({
+  key: 'option.of',
+  args: { option, seat: player(owner) },
+});
+export const unitOptionFor = (pub: Pub, seat: Seat, verb: string, unit: Unit): Option => {
+  const named = unitOption(pub, verb, unit);
+  if (unit.owner === seat) return named;
+  return { ...named, key: `${verb}:${keyFor(pub, seat, unit)}`, label: withOwner(named.label, unit.owner) };
+};
 export const option = (key: string, name: string, args?: Msg['args'], refs?: string[]): Option => ({
   key,
   label: args ? { key: `option.${name}`, args } : { key: `option.${name}` },

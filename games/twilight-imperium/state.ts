@@ -121,6 +121,7 @@ export type Player = {
   scored: string[];
   plotted?: string[]; // secret objectives of others that it has scored for plots
   shown?: string[]; // its secret objectives, while they lie face up
+  apart?: true; // it carries no units of the ally, who carries none of its own [TI4-ALLY-14]
   passed: boolean;
   eliminated: boolean;
   cloned: number;

@@ -22,5 +22,6 @@ export { isComplete } from './roster.ts';
 export { exploreName, kindOfCard, noteName, openCardName, systemName, systemNow, techName, tokenName } from './say.ts';
 export * from './state.ts';
 export { STRATEGY_CARDS } from './strategy-cards.ts';
+export { allyOf, LEAST_POINTS, sideOf } from './values/allies.ts';
 export type { Die } from './values/combat.ts';
 export type { Progress } from './values/progress.ts';

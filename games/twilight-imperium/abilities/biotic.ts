@@ -7,7 +7,7 @@ import { step } from '../procedures.ts';
 import type { Piece } from '../registry.ts';
 import { planetName, planetOption, player, tail, techName } from '../say.ts';
 import { has, hasReady, type Pub, playerOf, type T, technologiesOf, type Unit } from '../state.ts';
-import { controls, exhaustedPlanets, homeOf, planetsIn, readyPlanets, specialtiesOf } from '../values/board.ts';
+import { homeOf, isOurs, ourExhausted, planetsIn, readyPlanets, specialtiesOf } from '../values/board.ts';
 import { cardOfType } from '../values/units.ts';
 import { isBusy, plain, targetOf, use } from './own.ts';
 
@@ -16,7 +16,7 @@ const experts = (pub: Pub, seat: Seat): string[] =>
 
 /** What Bio-Stims could ready. */
 function stimulated(pub: Pub, seat: Seat): { key: string; name: { key: string } }[] {
-  const planets = exhaustedPlanets(pub, seat).filter((p) => specialtiesOf(pub, p).length > 0);
+  const planets = ourExhausted(pub, seat).filter((p) => specialtiesOf(pub, p).length > 0);
   const techs = technologiesOf(pub, seat).filter((tech) => tech.state === 'exhausted' && tech.id !== 'bio-stims');
   return [
     ...planets.map((p) => ({ key: `planet ${p}`, name: planetName(p) })),
@@ -25,7 +25,7 @@ function stimulated(pub: Pub, seat: Seat): { key: string; name: { key: string } 
 }
 
 const homes = (pub: Pub, seat: Seat): string[] =>
-  planetsIn(pub, homeOf(pub, seat)).filter((planet) => controls(pub, seat, planet));
+  planetsIn(pub, homeOf(pub, seat)).filter((planet) => isOurs(pub, seat, planet));
 
 /** [TI4-DEST-5] */
 function revive(t: T, units: readonly Unit[]): void {

@@ -7,7 +7,7 @@ import { step } from '../procedures.ts';
 import type { Piece } from '../registry.ts';
 import { done, option, placeName, planetName, tail, unitKey, unitName } from '../say.ts';
 import { has, hasReady, lay, type Pub, type Unit } from '../state.ts';
-import { planetsOf, resourcesOf, systemOf } from '../values/board.ts';
+import { ourPlanets, resourcesOf, systemOf } from '../values/board.ts';
 import { alike, isGround } from '../values/units.ts';
 import { plain } from './own.ts';
 
@@ -68,7 +68,7 @@ export const cybernetic: Piece[] = [
           about.by === seat &&
           hasReady(pub, seat, 'transit-diodes') &&
           ground(pub, seat, []).length > 0 &&
-          planetsOf(pub, seat).length > 0,
+          ourPlanets(pub, seat).length > 0,
       ),
     },
     steps: {
@@ -118,7 +118,7 @@ export const cybernetic: Piece[] = [
             prompt: { key: 'ask.transit.to' },
             ask: {
               shape: 'one',
-              options: planetsOf(k.pub, f.args.seat).map((p) =>
+              options: ourPlanets(k.pub, f.args.seat).map((p) =>
                 option(`put:${p}`, 'put', { planet: planetName(p) }, [`planet:${p}`]),
               ),
             },

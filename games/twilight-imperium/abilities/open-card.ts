@@ -1,6 +1,6 @@
 // An open card that is used: in windows or as an action of the turn. What it may be aimed at, and what follows its cost.
 import type { About, Bag, Option, Seat, Step, WindowFacts, WindowName } from '@orrery/kernel';
-import { targetArgs, targetRefs } from '../effects/targets.ts';
+import { targetArgs, targetName, targetRefs } from '../effects/targets.ts';
 import { inWindow, type Piece, stepNamed } from '../piece.ts';
 import { type OpenCard, step } from '../procedures.ts';
 import type { Know, Pub, T, TI } from '../state.ts';
@@ -53,7 +53,7 @@ function optionsOf(kind: Kind, use: Use, { pub, seat }: Know, w: WindowFacts, ke
   if (!use.aims) return [{ key: key(), label: { key: `use.${use.id}` }, refs }];
   return use.aims(pub, seat!, w).map((target) => ({
     key: key(target),
-    label: { key: `use.${use.id}`, args: targetArgs(pub, target) },
+    label: { key: `use.${use.id}`, args: { ...targetArgs(pub, target), place: targetName(pub, target) } },
     refs: [...targetRefs(pub, target), ...refs],
   }));
 }

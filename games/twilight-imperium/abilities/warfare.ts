@@ -8,7 +8,7 @@ import type { Piece } from '../registry.ts';
 import { option, planetName, unitKey, unitName, unitOption } from '../say.ts';
 import { has, hasReady, hasSet, lay, NOBODY, type Pub, type T, type TI, technologiesOf, type Unit } from '../state.ts';
 import { weakest } from '../steps/hits.ts';
-import { controls, planetsIn } from '../values/board.ts';
+import { isOurs, planetsIn } from '../values/board.ts';
 import { choosable, deciderOf, leastMissed } from '../values/combat.ts';
 import { isUpgrade } from '../values/technology.ts';
 import {
@@ -44,7 +44,7 @@ const dearest = (pub: Pub, units: readonly Unit[]): Unit | undefined => leastMis
 const structuresOf = (pub: Pub, seat: Seat, planet: string): Unit[] =>
   unitsOn(pub, planet).filter((u) => u.owner === seat && isStructure(u));
 const landings = (pub: Pub, seat: Seat, system: string): string[] =>
-  planetsIn(pub, system).filter((planet) => controls(pub, seat, planet));
+  planetsIn(pub, system).filter((planet) => isOurs(pub, seat, planet));
 
 /** [TI4-ACT-4] One infantry with each structure in the system, whoever activated it. */
 function garrison(t: T, _by: Seat, system: string): void {

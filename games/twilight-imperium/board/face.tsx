@@ -2,7 +2,7 @@
 import { type Figure, faceOf } from '@orrery/board';
 import type { Json, Msg, Told } from '@orrery/kernel';
 import { plansFor } from '../preview.ts';
-import type { TI } from '../tables.ts';
+import { allyOf, type TI } from '../tables.ts';
 import { cardOf, subject } from './about.ts';
 import { account } from './account.ts';
 import { Board } from './board.tsx';
@@ -27,7 +27,7 @@ export const face = faceOf<TI>({
   sheets: { tokens: TokenSheet, offer: OfferSheet, votes: VoteSheet },
   headline,
   opens: ({ pub }, seat) => pub.players[seat]!.faction !== '',
-  title: ({ pub }, seat) => (pub.players[seat]!.faction ? { key: `faction.${pub.players[seat]!.faction}` } : undefined),
+  title,
   about: (view, ref) => (/^(tech|card):/.test(ref) ? cardOf(view, ref)?.text : undefined), // others show it themselves
   plans: ({ pub, seat }, { at }) => (seat === null || at.startsWith('window.') ? [] : plansFor(pub, seat)),
   composers: { 'moveShips.ship': SendSheet, 'invasion.commit': LandingSheet, 'produce.choose': BuildSheet },
@@ -50,6 +50,15 @@ export const face = faceOf<TI>({
     }),
   ),
 });
+
+/** The faction, and whose ally it is. */
+function title({ pub }: View, seat: number): Msg | undefined {
+  const ally = allyOf(pub, seat);
+  const { faction } = pub.players[seat]!;
+  if (!faction) return ally === undefined ? undefined : { key: 'title.ally', args: { ally: { seat: ally } } };
+  const name = { key: `faction.${faction}` };
+  return ally === undefined ? name : { key: 'title.allied', args: { faction: name, ally: { seat: ally } } };
+}
 
 function headline({ pub: { phase, round } }: View): Msg {
   return phase === 'setup' ? { key: 'headline.setup' } : { key: `headline.${phase}`, args: { round } };

@@ -1,7 +1,7 @@
 // With whom I can trade now, what each has, and why not with the others: with them I can still agree on something.
 import { SeatMark } from '@orrery/board';
 import { tradeBar } from '../preview.ts';
-import { factionSheet } from '../tables.ts';
+import { allyOf, factionSheet } from '../tables.ts';
 import type { Props } from './props.ts';
 import { nameOf } from './side.tsx';
 import css from './trade.module.css';
@@ -35,6 +35,7 @@ export function Partners({ board, me, chosen, choose }: PartnersProps) {
           >
             <SeatMark seat={seat} size={18} />
             <span>{nameOf(board, seat)}</span>
+            {seat === allyOf(view.pub, me) && <span className={css.stock}>{say({ key: 'trade.ally' })}</span>}
             <span className={css.stock}>
               {say({ key: 'trade.stock', args: { goods: player.goods, commodities: player.commodities, most } })}
             </span>

@@ -7,6 +7,7 @@ import { Events, Minors } from './events.tsx';
 import { Expedition } from './expedition.tsx';
 import { objectiveWords } from './objective-words.ts';
 import type { Props } from './props.ts';
+import { Race } from './race.tsx';
 import { Region } from './region.tsx';
 import css from './side.module.css';
 import { withReasons } from './why-not.tsx';
@@ -49,25 +50,10 @@ export function StrategyCards({ board }: { board: Props }) {
 }
 
 export function Objectives({ board }: { board: Props }) {
-  const { objectives, decks, players, score } = board.view.pub;
+  const { objectives, decks } = board.view.pub;
   return (
     <Region className={css.list} at="part:objectives" title={board.say({ key: 'board.objectives' })}>
-      <ol className={css.race}>
-        {players
-          .map(({ points, eliminated }, seat) => ({ points, eliminated, seat }))
-          .sort((a, b) => Number(a.eliminated) - Number(b.eliminated) || b.points - a.points)
-          .map(({ points, eliminated, seat }) => (
-            <li key={seat} title={nameOf(board, seat)}>
-              <SeatMark seat={seat} size={14} name={nameOf(board, seat)} />
-              <span className={css.bar}>
-                <span
-                  style={{ width: `${eliminated ? 0 : (100 * points) / score}%`, background: `var(--seat-${seat})` }}
-                />
-              </span>
-              <b>{eliminated ? board.say({ key: 'board.eliminated' }) : `${points}/${score}`}</b>
-            </li>
-          ))}
-      </ol>
+      <Race board={board} />
       {objectives.map((id) => (
         <Objective key={id} board={board} id={id} />
       ))}

@@ -7,6 +7,7 @@ import { type Know, livingSeats, playerOf, technologiesOf, type Unit } from '../
 import type { Agenda } from '../steps/agenda/agenda.ts';
 import { type Ballot, ballotIn } from '../steps/agenda/vote-sheet.ts';
 import { agendaNow, outcomeName, tally } from '../values/agenda.ts';
+import { isOpponent, sideOf } from '../values/allies.ts';
 import { influenceOf, mecatol, planetsOf, resourcesOf, specialtiesOf, traitsOf } from '../values/board.ts';
 import { isCapital, unitOf } from '../values/units.ts';
 import { type Answerer, type Case, choose, partsOf, say } from './case.ts';
@@ -17,7 +18,7 @@ const mine = (k: Know, test: (unit: Unit) => boolean): Unit[] =>
   k.pub.units.filter((u) => u.owner === k.seat && test(u));
 /** By how much the admiral has more of something than the others do on average. */
 function ahead(k: Know, count: (seat: Seat) => number): number {
-  const others = livingSeats(k.pub).filter((seat) => seat !== k.seat);
+  const others = livingSeats(k.pub).filter((seat) => isOpponent(k.pub, k.seat!, seat));
   return count(k.seat!) - others.reduce((sum, seat) => sum + count(seat), 0) / Math.max(1, others.length);
 }
 const pointsAhead: Worth = (k) => ahead(k, (seat) => playerOf(k.pub, seat).points);
@@ -116,7 +117,7 @@ const ESTATE: Readonly<Record<string, number>> = {
 
 /** The rival to be kept down: most points, then most planets. */
 function menacing({ pub, seat }: Know, other: Seat): number {
-  return other === seat ? -1 : playerOf(pub, other).points + 0.1 * planetsOf(pub, other).length;
+  return isOpponent(pub, seat!, other) ? playerOf(pub, other).points + 0.1 * planetsOf(pub, other).length : -1;
 }
 
 /** How much the admiral would like this outcome; 0: it is all the same. */
@@ -139,7 +140,9 @@ export function outcomeWorth(k: Know, card: string, outcome: string): number {
 
 /** The best outcome, and by how much it beats the one most likely to win otherwise. */
 function stakes(k: Know, { card, outcomes, votes }: Pick<Agenda, 'card' | 'outcomes' | 'votes'>) {
-  const worth = (outcome: string): number => outcomeWorth(k, card, outcome);
+  // [TI4-ALLY-28] allies weigh what it is worth to both, from what everybody knows, and so want the same
+  const worth = (outcome: string): number =>
+    sideOf(k.pub, k.seat!).reduce((sum, seat) => sum + outcomeWorth({ ...k, seat }, card, outcome), 0);
   const wish = outcomes.reduce((a, b) => (worth(b) > worth(a) ? b : a));
   const votesNow = tally(outcomes, votes);
   const rivals = outcomes.filter((outcome) => outcome !== wish);

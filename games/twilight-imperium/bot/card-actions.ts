@@ -2,6 +2,7 @@
 import type { Seat } from '@orrery/kernel';
 import { idOf, seatAt, unitsNamed } from '../effects/targets.ts';
 import { type Know, lawInPlay, NOBODY, type Pub, playerOf } from '../state.ts';
+import { isOpponent } from '../values/allies.ts';
 import { exhaustedPlanets, planetsIn, planetsOf, resourcesOf, traitsOf } from '../values/board.ts';
 import { worth } from '../values/economy.ts';
 import { isGround, unitsOn } from '../values/units.ts';
@@ -11,14 +12,14 @@ import { menaceAt, planetWorth, unitWorth } from './worth.ts';
 /** What a player must lose most of: nearness to victory. */
 export const threat = (pub: Pub, seat: Seat): number => 1 + (pub.players[seat]?.points ?? 0) / 5;
 const isTheirs = (pub: Pub, seat: Seat, planet: string): boolean =>
-  ![seat, NOBODY].includes(pub.planets[planet]!.controller);
+  isOpponent(pub, seat, pub.planets[planet]!.controller) && pub.planets[planet]!.controller !== NOBODY;
 const spent = (pub: Pub, planet: string): number =>
   0.7 * Math.max(worth(pub, planet, 'resources'), 0.8 * worth(pub, planet, 'influence'));
 
 /** The worth of units that a target names: a gain if they are others', a loss if they are the admiral's. */
 function prey({ pub, seat }: Know, target: string): number {
   const [unit] = unitsNamed(pub, [target]);
-  if (!unit || unit.owner === seat) return -1;
+  if (!unit || !isOpponent(pub, seat!, unit.owner)) return -1;
   return unit.owner === NOBODY ? 0.3 : 1 + unitWorth(pub, unit) * (unit.type === 'space-dock' ? 1.5 : 0.8);
 }
 /** Troops are worth most where an enemy is near. */
@@ -31,7 +32,7 @@ const garrisoned = ({ pub }: Know, planet: string, count: number): number => {
 /** Pirates belong where others live and the admiral does not. */
 const nuisance = ({ pub, seat }: Know, system: string): number => {
   const held = planetsIn(pub, system).map((planet) => pub.planets[planet]!.controller);
-  if (held.includes(seat!)) return 0;
+  if (held.some((holder) => !isOpponent(pub, seat!, holder))) return 0;
   return held.some((holder) => holder !== NOBODY) ? 2 : 0.5;
 };
 /** What resolving a strategy card out of turn is worth. */
@@ -69,9 +70,10 @@ export const CARD_ACTIONS: Readonly<Record<string, (k: Know, target: string) => 
       .reduce((total, planet) => total + 0.4 * spent(pub, planet), 0),
   'unexpected-action': ({ pub, seat }, system) =>
     pub.units.some((u) => u.owner === seat && u.at === system) ? 1.8 : 0.9,
-  insubordination: ({ pub }, target) => threat(pub, seatAt(target)),
+  insubordination: ({ pub, seat }, target) =>
+    isOpponent(pub, seat!, seatAt(target)) ? threat(pub, seatAt(target)) : -1,
   'signal-jamming': ({ pub, seat }, system) =>
-    pub.units.some((u) => u.at === system && u.owner !== seat && u.owner !== NOBODY) ? 1.6 : 0.4,
+    pub.units.some((u) => u.at === system && isOpponent(pub, seat!, u.owner) && u.owner !== NOBODY) ? 1.6 : 0.4,
   spy: ({ pub }, target) => 1.2 + 0.1 * playerOf(pub, seatAt(target)).hand,
   impersonation: (k) => (affordable(k, { influence: 3 }) && playerOf(k.pub, k.seat!).secrets < 3 ? 4 : 0),
   'focused-research': (k) => (playerOf(k.pub, k.seat!).goods - savingsOf(k).goods >= 4 ? 4 : 0),
@@ -105,7 +107,7 @@ export const CARD_ACTIONS: Readonly<Record<string, (k: Know, target: string) => 
 /** Whom or what else a card is aimed at: the leader where it hurts, the best where it helps. `done`: no more. */
 export function aimWorth({ pub, seat }: Know, card: string, target: string): number {
   if (target === 'done') return card === 'manipulate-investments' ? -1 : 0.5;
-  if (target.startsWith('seat:')) return threat(pub, seatAt(target));
+  if (target.startsWith('seat:')) return isOpponent(pub, seat!, seatAt(target)) ? threat(pub, seatAt(target)) : 0;
   if (card === 'refit-troops') return 1;
   if (card === 'decoy-operation') return unitsNamed(pub, [target])[0]?.on === null ? 0 : 0.6;
   if (card === 'scuttle' || card === 'ghost-squad') return 0;

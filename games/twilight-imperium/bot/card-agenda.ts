@@ -3,6 +3,7 @@ import type { Seat } from '@orrery/kernel';
 import { idOf, seatAt } from '../effects/targets.ts';
 import { type Pub, playerOf } from '../state.ts';
 import { agendaNow, tally } from '../values/agenda.ts';
+import { isOpponent } from '../values/allies.ts';
 import { influenceOf, planetsOf, readyPlanets, traitsOf } from '../values/board.ts';
 import { threat } from './card-actions.ts';
 import { type Answerer, choose, partsOf, say } from './case.ts';
@@ -50,7 +51,7 @@ export const CARD_AGENDAS: Readonly<Record<string, Judge>> = {
   ...Object.fromEntries(Object.keys(REWARDS).map((card) => [card, foretelling(card)])),
   'ancient-burial-sites'({ c, target }) {
     const victim = seatAt(target);
-    if (victim === c.seat) return 0;
+    if (!isOpponent(c.pub, c.seat, victim)) return 0;
     const lost = planetsOf(c.pub, victim).filter((planet) => traitsOf(c.pub, planet).includes('cultural'));
     return (threat(c.pub, victim) * lost.reduce((total, planet) => total + influenceOf(c.pub, planet), 0)) / 4;
   },
@@ -58,7 +59,7 @@ export const CARD_AGENDAS: Readonly<Record<string, Judge>> = {
   veto: (o) => (brims(o) ? 0.2 : 0),
   'assassinate-representative'(o) {
     const victim = seatAt(o.target);
-    if (victim === o.c.seat) return 0;
+    if (!isOpponent(o.c.pub, o.c.seat, victim)) return 0;
     return whenFull(o, influence(o.c.pub, victim) * 0.15 * threat(o.c.pub, victim) - 1);
   },
   'hack-election': ({ c }) => (influence(c.pub, c.seat) > 3 ? 0.5 : 0),

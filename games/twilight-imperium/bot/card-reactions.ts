@@ -4,6 +4,7 @@ import { seatAt } from '../effects/targets.ts';
 import { kindOfCard } from '../say.ts';
 import { playerOf, seatsOf } from '../state.ts';
 import { gunsOf } from '../steps/cannon.ts';
+import { isOpponent } from '../values/allies.ts';
 import { type Die, hitsOf } from '../values/combat.ts';
 import { fleetOf } from '../values/units.ts';
 import { threat } from './card-actions.ts';
@@ -18,7 +19,8 @@ import { money } from './production.ts';
 import { planetWorth } from './worth.ts';
 
 const leads = ({ c, about }: Offer): boolean =>
-  Number(about.by) !== c.seat && playerOf(c.pub, Number(about.by)).points >= playerOf(c.pub, c.seat).points;
+  isOpponent(c.pub, c.seat, Number(about.by)) &&
+  playerOf(c.pub, Number(about.by)).points >= playerOf(c.pub, c.seat).points;
 const DEAR = ['strategy.imperial', 'strategy.technology', 'strategy.leadership'];
 const isDear = ({ about }: Offer): boolean => DEAR.includes((about.card as { key: string }).key);
 
@@ -48,7 +50,11 @@ export const CARD_REACTIONS: Readonly<Record<string, Judge>> = {
   'harness-energy': always,
   rally: always,
   'solar-flare': ({ c, about }) =>
-    seatsOf(c.pub).some((other) => other !== c.seat && gunsOf(c.pub, other, String(about.at)).length > 0) ? 1 : 0,
+    seatsOf(c.pub).some(
+      (other) => isOpponent(c.pub, c.seat, other) && gunsOf(c.pub, other, String(about.at)).length > 0,
+    )
+      ? 1
+      : 0,
   'decoy-operation': ({ c, target }) => planetWorth(c.pub, c.seat, target) - 3,
   'reveal-prototype': (o) => (isClose(o) && affordable(o.c.k, { resources: 4 }) ? 1 : 0),
   'fighter-prototype': (o) =>

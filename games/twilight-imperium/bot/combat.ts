@@ -1,8 +1,10 @@
 // Combat: fire whenever one may, lose the cheapest first, leave a fight that is lost.
 
+import type { Seat } from '@orrery/kernel';
 import { frameOf } from '../procedures.ts';
-import { unitKey } from '../say.ts';
-import type { Pub, Unit } from '../state.ts';
+import { keyFor, unitKey } from '../say.ts';
+import { NOBODY, type Pub, type Unit } from '../state.ts';
+import { isOpponent } from '../values/allies.ts';
 import { capacityOf } from '../values/limits.ts';
 import { retreats } from '../values/retreat.ts';
 import { fleetOf, isGround, marksOf } from '../values/units.ts';
@@ -33,19 +35,23 @@ export const retreat: Answerer = (c) => {
   return { choice: lost ? 'retreat' : 'no', why: say(lost ? 'retreat' : 'stand') };
 };
 
+/** The unit that an answer names, `hit:cruiser@26#2`, or with its owner, `hit:3/cruiser@26`. */
+function unitIn(c: Case, key: string, isMeant: (owner: Seat) => boolean): Unit | undefined {
+  const [name] = partsOf(key)[0].split('#');
+  return c.pub.units.find((u) => isMeant(u.owner) && [unitKey(c.pub, u), keyFor(c.pub, NOBODY, u)].includes(name!));
+}
 /** What a unit is missed for: its price, less when damaged, more when troops hang on it. */
 function missed(c: Case, key: string): number {
-  const unit = c.pub.units.find((u) => u.owner === c.seat && unitKey(c.pub, u) === partsOf(key)[0].split('#')[0]);
+  const unit = unitIn(c, key, (owner) => !isOpponent(c.pub, c.seat, owner));
   if (!unit) return 0;
-  const aboard = c.pub.units.filter((u) => u.owner === c.seat && u.at === unit.at && u.on === null && isGround(u));
+  const aboard = c.pub.units.filter((u) => u.owner === unit.owner && u.at === unit.at && u.on === null && isGround(u));
   const carries = aboard.length > 0 && capacityOf(c.pub, unit) > 0 ? 2 : 0;
   const mended = unit.damaged && marksOf(c.pub, unit).length > 0 ? 0 : 0.1; // who is strained is not repaired in this round
   return unitWorth(c.pub, unit) + carries + mended - (unit.damaged ? 0.5 : 0);
 }
 /** Units of others that the admiral assigns hits to: the dearest first. */
 function prized(c: Case, key: string): number {
-  const [name] = partsOf(key)[0].split('#');
-  const unit = c.pub.units.find((u) => u.owner !== c.seat && unitKey(c.pub, u) === name);
+  const unit = unitIn(c, key, (owner) => isOpponent(c.pub, c.seat, owner));
   return unit ? unitWorth(c.pub, unit) : 0;
 }
 /** The cheapest of the own, as many as were hit. */

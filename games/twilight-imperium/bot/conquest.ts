@@ -1,6 +1,7 @@
 // Taking a system: which ships are needed, how the fight stands, and which planets the troops can win.
 import type { Know, Pub, Unit } from '../state.ts';
-import { controls, isMecatol, planetsIn } from '../values/board.ts';
+import { isOpponent } from '../values/allies.ts';
+import { isMecatol, planetsIn } from '../values/board.ts';
 import { custodiansCost } from '../values/economy.ts';
 import { capacityOf, fleetLimit } from '../values/limits.ts';
 import { payable } from '../values/payment.ts';
@@ -21,7 +22,7 @@ export function prizes(k: Know, system: string): string[] {
   const { pub } = k;
   const seat = k.seat!;
   return planetsIn(pub, system)
-    .filter((p) => !controls(pub, seat, p))
+    .filter((p) => isOpponent(pub, seat, pub.planets[p]!.controller)) // nothing of the ally's [TI4-ALLY-10]
     .filter(
       (p) =>
         !(isMecatol(p) && pub.custodians) || payable(pub, seat, { resources: 0, influence: custodiansCost(pub, seat) }),

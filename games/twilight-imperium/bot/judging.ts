@@ -4,6 +4,7 @@ import { unitsNamed } from '../effects/targets.ts';
 import type { UnitType } from '../packs/base/types.ts';
 import { frameOf } from '../procedures.ts';
 import type { Effect, Know, Pub } from '../state.ts';
+import { isOpponent } from '../values/allies.ts';
 import { controls } from '../values/board.ts';
 import type { Die } from '../values/combat.ts';
 import { cardOfType } from '../values/units.ts';
@@ -68,7 +69,7 @@ export const priceNamed = ({ c, target }: Offer): number => {
 /** Does what another does strike the admiral? */
 export function concernsMe({ c, about }: Offer): boolean {
   const { pub, seat } = c;
-  if (about.by === seat) return false;
+  if (!isOpponent(pub, seat, Number(about.by))) return false;
   const choice = String(pub.stack.find((f) => f.id === about.frame)?.args.choice ?? '');
   const target = choice.split('>')[1] ?? '';
   if (pub.planets[target]) return controls(pub, seat, target) && planetWorth(pub, seat, target) > 3;

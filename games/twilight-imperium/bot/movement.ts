@@ -23,6 +23,9 @@ function remaining(wanted: readonly string[], there: readonly string[]): string 
   });
 }
 
+/** [TI4-BT-letnev] Those who are drawn along go nowhere without a ship that is fast enough. */
+const speed = (key: string): number => Number(key.slice(key.lastIndexOf('~') + 1));
+
 export const moveShip: Answerer = (c) => {
   const plan = planNow(c);
   const declared = (c.args.moves as Declared[]).map(({ unit }) => shipKey(c, unitOf(c.pub, unit)!));
@@ -30,7 +33,8 @@ export const moveShip: Answerer = (c) => {
     .map(({ ship }) => shipKey(c, ship))
     .filter((key) => offers(c, `move:${key}`) || declared.includes(key));
   const next = remaining(wanted, declared);
-  if (!plan || next === undefined || !offers(c, `move:${next}`)) return { choice: 'done', why: say('move.done') };
+  if (!plan || next === undefined || !offers(c, `move:${next}`))
+    return offers(c, 'done') ? { choice: 'done', why: say('move.done') } : choose(c, speed, say('move.led'));
   const ship = plan.moves.find((move) => shipKey(c, move.ship) === next)!.ship;
   const args = { unit: unitName(ship.type), system: systemName(plan.system) };
   return { choice: `move:${next}`, why: say(`move.${plan.purpose}`, args) };

@@ -2,6 +2,7 @@
 import type { Seat } from '@orrery/kernel';
 import { neighbours } from '../galaxy/adjacency.ts';
 import type { Pub, Unit } from '../state.ts';
+import { isOpponent } from '../values/allies.ts';
 import { combatDice, type Die } from '../values/combat.ts';
 import { abilityOf, canSustain, isGroundForce, isShielded } from '../values/units.ts';
 import { worthOf } from './worth.ts';
@@ -63,7 +64,7 @@ function bombardment(pub: Pub, seat: Seat, ships: readonly Unit[], planet: strin
 }
 
 export const defendersOn = (pub: Pub, seat: Seat, planet: string): Unit[] =>
-  pub.units.filter((u) => u.on === planet && u.owner !== seat && isGroundForce(pub, u));
+  pub.units.filter((u) => u.on === planet && isOpponent(pub, seat, u.owner) && isGroundForce(pub, u));
 
 /** The chance of troops against whoever holds a planet; nobody: it is theirs for the landing. */
 export function landingOdds(
@@ -78,6 +79,6 @@ export function landingOdds(
   const fight = { system, planet, attacker: seat };
   const mine = forceOf(pub, troops, { ...fight, against: foes[0]?.owner ?? seat });
   const theirs = forceOf(pub, foes, { ...fight, against: seat });
-  const guns = pub.units.filter((u) => u.on === planet && u.owner !== seat && u.type === 'pds').length;
+  const guns = pub.units.filter((u) => u.on === planet && isOpponent(pub, seat, u.owner) && u.type === 'pds').length;
   return oddsOf(weakened(mine, 0.5 * guns), weakened(theirs, bombardment(pub, seat, ships, planet)));
 }

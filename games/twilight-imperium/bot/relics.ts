@@ -2,6 +2,7 @@
 import { idOf, seatAt, unitsNamed } from '../effects/targets.ts';
 import { kindOfCard } from '../say.ts';
 import { type Know, type Pub, playerOf } from '../state.ts';
+import { isOpponent } from '../values/allies.ts';
 import { planetsOf, readyPlanets, specialtiesOf, systemOf } from '../values/board.ts';
 import type { Die } from '../values/combat.ts';
 import { commodityValue, worth } from '../values/economy.ts';
@@ -81,7 +82,7 @@ export const RELIC_ACTIONS: Readonly<Record<string, (k: Know, target: string) =>
   // a rich world of the leader's, with whoever stands there
   'stellar-converter'(k, planet) {
     const { controller } = k.pub.planets[planet]!;
-    const units = k.pub.units.filter((u) => u.on === planet && u.owner !== k.seat);
+    const units = k.pub.units.filter((u) => u.on === planet && isOpponent(k.pub, k.seat!, u.owner));
     if (controller < 0) return -1;
     return (
       0.6 * worthOf(k.pub, units) +

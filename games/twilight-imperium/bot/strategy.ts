@@ -3,6 +3,7 @@ import type { Decision } from '@orrery/kernel';
 import { objectiveCard } from '../content.ts';
 import { objectiveName, strategyName } from '../say.ts';
 import { type Know, NOBODY, playerOf, tokensLeft } from '../state.ts';
+import { allyOf, isOpponent } from '../values/allies.ts';
 import { exhaustedPlanets, homeOf, isMecatol, planetsOf } from '../values/board.ts';
 import { producersIn, secretLimit, worth } from '../values/economy.ts';
 import { scorablePublic } from '../values/objectives.ts';
@@ -160,8 +161,14 @@ export const nameSpeaker: Answerer = (c: Case) =>
     c,
     (key) => {
       const seat = Number(partsOf(key)[0]);
-      return seat === c.seat ? 100 : -c.pub.players[seat]!.points;
+      if (seat === c.seat) return 100;
+      return isOpponent(c.pub, c.seat, seat) ? -c.pub.players[seat]!.points : 50;
     },
     say('speaker'),
   );
-export const nobodyFree: Answerer = () => ({ choice: [], why: say('trade.nobody') });
+/** Nobody replenishes for nothing but the ally. */
+export const nobodyFree: Answerer = (c) => {
+  const ally = allyOf(c.pub, c.seat);
+  const choice = c.options.map(({ key }) => key).filter((key) => ally !== undefined && partsOf(key)[0] === `${ally}`);
+  return choice.length > 0 ? { choice, why: say('trade.ally') } : { choice: [], why: say('trade.nobody') };
+};

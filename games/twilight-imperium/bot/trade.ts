@@ -1,6 +1,7 @@
 // Transactions: swap commodities, which only others can turn into trade goods, and take what is worth its price.
 import type { Random, Request, Seat, Volunteered } from '@orrery/kernel';
 import { type Bundle, type Know, type Offer, playerOf } from '../state.ts';
+import { areAllied } from '../values/allies.ts';
 import { acceptable, notesIn, offersOf, partners, teachable, technologiesIn, tradeBar } from '../values/trade.ts';
 import { type Answerer, best, choose, mildest, partsOf, say } from './case.ts';
 import { HINTS } from './factions.ts';
@@ -28,10 +29,22 @@ const missed = (bundle: Bundle, seat: Seat): number =>
   total(notesIn(bundle), (note) => noteMissed(note, seat));
 const gain = ({ to, give, get }: Offer, seat: Seat): number =>
   seat === to ? gained(give) - missed(get, seat) : gained(get) - missed(give, seat);
+/** [TI4-ALLY-6, -7] From the ally, commodities stay what they are and notes are of no use. */
+const fromAlly = (bundle: Bundle): number =>
+  gained({ ...bundle, commodities: 0, notes: [] }) + 0.4 * bundle.commodities;
+
+/** What two allies have of it together; a present is not too large. */
+function helps({ to, give, get }: Offer, seat: Seat): boolean {
+  const mine = seat === to ? fromAlly(give) - missed(get, seat) : fromAlly(get) - missed(give, seat);
+  const other = fromAlly(seat === to ? get : give) - missed(seat === to ? give : get, seat);
+  return mine + other >= 0 && mine >= -PRESENT;
+}
+const PRESENT = 3;
 
 /** Worth having, and not a present to the other side; whoever is about to win gets no bargain at all. */
 function pleases({ pub }: Know, offer: Offer, seat: Seat): boolean {
   if (offer.words || offer.answer?.by === seat) return false; // it gives no word, and nobody decides for it
+  if (areAllied(pub, offer.from, offer.to)) return helps(offer, seat);
   const other = playerOf(pub, seat === offer.to ? offer.from : offer.to);
   const mine = gain(offer, seat);
   const paid = seat === offer.to ? offer.get : offer.give;
@@ -61,7 +74,7 @@ function lesson({ pub, seat }: Know, to: Seat): Offer | undefined {
 function proposal(k: Know, to: Seat): Offer | undefined {
   const { pub, seat } = k;
   const taught = lesson(k, to);
-  if (taught) return taught;
+  if (taught || areAllied(pub, seat!, to)) return taught;
   const [mine, theirs] = [playerOf(pub, seat!), playerOf(pub, to)];
   const swap = Math.min(mine.commodities, theirs.commodities);
   if (swap > 0) return { from: seat!, to, give: only('commodities', swap), get: only('commodities', swap) };

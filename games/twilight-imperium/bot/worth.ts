@@ -3,6 +3,7 @@ import type { Seat } from '@orrery/kernel';
 import { planetCard } from '../content.ts';
 import { neighbours } from '../galaxy/adjacency.ts';
 import { NOBODY, type Pub, type Unit } from '../state.ts';
+import { isOpponent } from '../values/allies.ts';
 import { homeOf, influenceOf, isMecatol, planetsIn, resourcesOf, specialtiesOf, systemOf } from '../values/board.ts';
 import { cardOf, isGround, isShip } from '../values/units.ts';
 
@@ -27,7 +28,7 @@ export const worthOf = (pub: Pub, units: readonly Unit[]): number =>
 /** Others' ships in the system or next to it. */
 export function menaceAt(pub: Pub, seat: Seat, system: string): Unit[] {
   const near = new Set([system, ...neighbours(pub, seat, system)]);
-  return pub.units.filter((u) => u.owner !== seat && u.owner !== NOBODY && near.has(u.at) && isShip(u));
+  return pub.units.filter((u) => isOpponent(pub, seat, u.owner) && u.owner !== NOBODY && near.has(u.at) && isShip(u));
 }
 
 /** Ground forces that should stay on a planet. */

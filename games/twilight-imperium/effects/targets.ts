@@ -19,7 +19,7 @@ import {
 } from '../say.ts';
 import { type Card, livingSeats, NOBODY, type Pub, type Unit } from '../state.ts';
 import { outcomeName, outcomeRefs } from '../values/agenda.ts';
-import { controls, hasToken, isHomeSystem, planetsIn, systemOf, systems, traitsOf } from '../values/board.ts';
+import { hasToken, isHomeSystem, isOurs, planetsIn, systemOf, systems, traitsOf } from '../values/board.ts';
 import { alike, fleetOf, isShip, othersShips } from '../values/units.ts';
 
 type PlanetTest = (pub: Pub, seat: Seat, planet: string) => boolean;
@@ -52,9 +52,10 @@ export const units: Targets<UnitTest> =
       pub.units.filter((unit) => tests.every((test) => test(pub, seat, unit))),
     ).map((unit) => unitTarget(pub, unit));
 
-export const yours: PlanetTest = (pub, seat, planet) => controls(pub, seat, planet);
-/** Of another player. */
-export const theirs: PlanetTest = (pub, seat, planet) => ![seat, NOBODY].includes(pub.planets[planet]!.controller);
+export const yours: PlanetTest = isOurs;
+/** Of another player. [TI4-ALLY-22] */
+export const theirs: PlanetTest = (pub, seat, planet) =>
+  pub.planets[planet]!.controller !== NOBODY && !isOurs(pub, seat, planet);
 export const readied: PlanetTest = (pub, _, planet) => !pub.planets[planet]!.exhausted;
 export const awayFromHome: PlanetTest = (pub, _, planet) => !isHomeSystem(pub, systemOf(pub, planet));
 export const ofTrait =
@@ -69,7 +70,7 @@ export const withYourToken: SystemTest = (pub, seat, system) => hasToken(pub, se
 export const atYourShips: SystemTest = (pub, seat, system) =>
   pub.units.some((u) => u.owner === seat && isShip(u) && (u.at === system || adjacent(pub, seat, u.at, system)));
 export const withYourPlanet: SystemTest = (pub, seat, system) =>
-  planetsIn(pub, system).some((planet) => controls(pub, seat, planet));
+  planetsIn(pub, system).some((planet) => isOurs(pub, seat, planet));
 
 export const another: SeatTest = (_, seat, other) => other !== seat;
 export const your: UnitTest = (_, seat, unit) => unit.owner === seat;

@@ -10,6 +10,7 @@ import type { Pub, Unit } from '../state.ts';
 import type { GroundCombat } from '../steps/ground-combat.ts';
 import { troops } from '../steps/invasion.ts';
 import type { SpaceCombat } from '../steps/space-combat.ts';
+import { isOpponent } from '../values/allies.ts';
 import { planetsIn } from '../values/board.ts';
 import { hostileOn } from '../values/coexistence.ts';
 import { aimedHits, combatHits } from '../values/combat.ts';
@@ -67,7 +68,7 @@ function spaceOdds(pub: Pub): Odds[] {
 export function meeting(pub: Pub, seat: Seat, system: string, going: readonly number[]): Odds[] {
   const table = arrived(pub, system, going);
   const owners = shipsIn(table, system).map((ship) => ship.owner);
-  const defender = Math.max(...owners.filter((owner) => owner !== seat), -Infinity);
+  const defender = Math.max(...owners.filter((owner) => isOpponent(pub, seat, owner)), -Infinity);
   if (!owners.includes(seat) || defender === -Infinity) return [];
   const fight: Fight = { attacker: seat, defender, system, planet: null };
   const fire = [...pendingHits(pub, fight), ...cannonsOf(table, fight)].map((salvo) => volley(salvo));

@@ -6,7 +6,7 @@ import { step } from '../procedures.ts';
 import { happen, mightReact } from '../registry.ts';
 import { planetName, player } from '../say.ts';
 import { type Effect, NOBODY, type Pub, type Unit } from '../state.ts';
-import { isOpponent } from '../values/allies.ts';
+import { isOpponent, sideOf } from '../values/allies.ts';
 import { systemOf } from '../values/board.ts';
 import { coexists } from '../values/coexistence.ts';
 import { decksFor } from '../values/exploration.ts';
@@ -30,7 +30,7 @@ export const gainPlanet = step('gainPlanet', {
     const planet = t.s.pub.planets[f.args.planet]!;
     planet.controller = f.args.seat;
     planet.exhausted = true;
-    endCoexistence(t, f.args.seat, f.args.planet);
+    for (const seat of sideOf(t.s.pub, f.args.seat)) endCoexistence(t, seat, f.args.planet); // [TI4-ALLY-10]
     t.tell({ type: 'planet.gained', pub: { seat: player(f.args.seat), planet: planetName(f.args.planet) } });
   },
   lost(t, f) {

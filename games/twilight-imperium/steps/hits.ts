@@ -4,7 +4,7 @@ import type { Choice, Choose, Frame, Option, Question, Seat } from '@orrery/kern
 import { damage, destroy, scrap } from '../atoms/units.ts';
 import { step } from '../procedures.ts';
 import { anyGrants, happen, piecesWith } from '../registry.ts';
-import { player, tail, unitKey, unitOption } from '../say.ts';
+import { player, tail, unitOption, unitOptionFor } from '../say.ts';
 import { type Effect, NOBODY, type Pub, type T, type TI, type Unit } from '../state.ts';
 import { isOpponent, sideOf } from '../values/allies.ts';
 import { neutralRank, sustainWorth, undecided } from '../values/combat.ts';
@@ -190,10 +190,8 @@ function numbered(pub: Pub, units: readonly Unit[]): string[] {
 
 /** Of two owners, with the name of each. */
 function hitOption(pub: Pub, unit: Unit, among: readonly Unit[]): Option {
-  const named = unitOption(pub, 'hit', unit);
-  if (among.every(({ owner }) => owner === unit.owner)) return named;
-  const label = { key: 'option.hit.of', args: { seat: player(unit.owner), option: named.label } };
-  return { ...named, key: `hit:${unit.owner}/${unitKey(pub, unit)}`, label };
+  const isMixed = among.some(({ owner }) => owner !== unit.owner);
+  return isMixed ? unitOptionFor(pub, NOBODY, 'hit', unit) : unitOption(pub, 'hit', unit);
 }
 
 /** One hit: one unit. Several: as many units. [TI4-HIT-2, -14] */

@@ -7,6 +7,7 @@ import { takeFromHand } from '../effects/hands.ts';
 import { placeNeutral, sacrifice, swapUnit } from '../effects/units.ts';
 import type { TI } from '../state.ts';
 import { agendaSteps } from './agenda/index.ts';
+import { exchangePlanets, shareHolds } from './allies.ts';
 import { barrage } from './barrage.ts';
 import { bombarded, bombardment, shelling } from './bombardment.ts';
 import { gainBreakthrough, rollForFracture } from './breakthrough.ts';
@@ -78,6 +79,8 @@ export const STEPS = {
   gainTokens,
   buyTokens,
   redistribute,
+  exchangePlanets,
+  shareHolds,
   placeToken,
   readyPlanets,
   pay,

@@ -7,9 +7,9 @@ import { move, ownerName, place, remove } from '../atoms/units.ts';
 import { kindOf } from '../content.ts';
 import { RIGHTED, step } from '../procedures.ts';
 import { anyGrants, barTo, mightUse, modifiers, sum } from '../registry.ts';
-import { done, option, planetName, player, systemName, tail, unitKey, unitName } from '../say.ts';
+import { done, keyFor, option, planetName, player, systemName, tail, unitName, withOwner } from '../say.ts';
 import { type Effect, lay, type Pub, type T, type TI, type Unit } from '../state.ts';
-import { isOpponent } from '../values/allies.ts';
+import { allyOf, crewOf, isOpponent } from '../values/allies.ts';
 import { isMecatol, planetsIn, readyWorlds } from '../values/board.ts';
 import { attacksOn, coexists, hostileOn, peacefulOn } from '../values/coexistence.ts';
 import { custodiansCost, purseOf, worth } from '../values/economy.ts';
@@ -116,8 +116,11 @@ export const invasion = step('invasion', {
 const invaders = (args: Invasion): Invasion[] =>
   args.ally === undefined ? [args] : [args, { ...args, seat: args.ally }];
 /** Who fights for a planet and gains it: the active player where its ground forces are, else the ally. */
-const invaderOn = (pub: Pub, { seat, ally }: Invasion, planet: string): Seat =>
-  ally !== undefined && groundOn(pub, seat, planet).length === 0 ? ally : seat;
+function invaderOn(pub: Pub, { seat }: Invasion, planet: string): Seat {
+  const ally = allyOf(pub, seat);
+  const isAlone = ally !== undefined && groundOn(pub, seat, planet).length === 0;
+  return isAlone && groundOn(pub, ally, planet).length > 0 ? ally : seat;
+}
 
 /** Each commits its own ground forces, one after the other. */
 function commitment(whose: (args: Invasion) => Seat | undefined): Choose<TI, Invasion> {
@@ -170,8 +173,11 @@ export const planetQuestion = (key: string, planets: readonly string[], rule: st
   rules: [rule],
 });
 
-export const troops = (pub: Pub, { seat, system }: Invasion): Unit[] =>
-  pub.units.filter((u) => u.owner === seat && u.at === system && u.on === null && isGround(u));
+/** Its own, and those of the ally aboard its ships unless the ally commits them itself. [TI4-ALLY-14] */
+export function troops(pub: Pub, { seat, system, ally }: Invasion): Unit[] {
+  const crew = ally === undefined ? crewOf(pub, seat) : [seat];
+  return pub.units.filter((u) => crew.includes(u.owner) && u.at === system && u.on === null && isGround(u));
+}
 
 /** [TI4-INV-4] Ships that may be committed, too. */
 const boarders = (pub: Pub, { seat, system }: Invasion): Unit[] =>
@@ -205,12 +211,13 @@ export function landings(pub: Pub, args: Invasion): Option[] {
       .filter((planet) => planet !== u.on)
       .map((planet) =>
         option(
-          `land:${unitKey(pub, u)}>${planet}`,
+          `land:${keyFor(pub, args.seat, u)}>${planet}`,
           isReserve(u) ? 'land.reserve' : u.damaged ? 'land.damaged' : 'land',
           { unit: unitName(u.type), planet: planetName(planet) },
           [...(isReserve(u) ? [] : [`unit:${u.id}`]), `planet:${planet}`],
         ),
-      ),
+      )
+      .map((landing) => (u.owner === args.seat ? landing : { ...landing, label: withOwner(landing.label, u.owner) })),
   );
   const guarded = pub.custodians && planetsIn(pub, args.system).some(isMecatol);
   const influence = custodiansCost(pub, args.seat);
@@ -247,7 +254,7 @@ function attack(args: Invasion, choice: string): void {
 
 function land(t: T, f: Frame<Invasion>, seat: Seat, choice: string): void {
   const [key, planet] = tail(choice).split('>') as [string, string];
-  const unit = ready(t.s.pub, { ...f.args, seat }).find((u) => unitKey(t.s.pub, u) === key)!;
+  const unit = ready(t.s.pub, { ...f.args, seat }).find((u) => keyFor(t.s.pub, seat, u) === key)!;
   if (!f.args.landed[planet]) payLevy(t, seat, planet);
   const landed = isReserve(unit) ? place(t, unit.owner, unit.type, f.args.system, planet) : unit;
   f.args.landed[planet] = [...(f.args.landed[planet] ?? []), landed.id];

@@ -6,7 +6,7 @@ import { move, remove } from '../atoms/units.ts';
 import { isThroughWormhole, wormholesTaken } from '../galaxy/adjacency.ts';
 import { frameOf, step } from '../procedures.ts';
 import { anyGrants } from '../registry.ts';
-import { done, markedName, option, systemName, tail, unitKey, unitName, unitOption } from '../say.ts';
+import { done, markedName, option, systemName, tail, unitKey, unitName, unitOptionFor } from '../say.ts';
 import type { Pub, T, Unit } from '../state.ts';
 import { capacityOf } from '../values/limits.ts';
 import {
@@ -100,14 +100,14 @@ export const moveShips = step('moveShips', {
       prompt: { key: 'ask.load', args: { ship: unitName(unitOf(k.pub, f.args.moves.at(-1)!.unit)!.type) } },
       ask: {
         shape: 'one',
-        options: [...alike(k.pub, loads(k.pub, f.args)).map((u) => unitOption(k.pub, 'load', u)), done],
+        options: [...alike(k.pub, loads(k.pub, f.args)).map((u) => loadOption(k.pub, f.args, u)), done],
       },
-      rules: ['TI4-TRAN-1', 'TI4-TRAN-2', 'TI4-TRAN-3', 'TI4-TRAN-7'],
+      rules: ['TI4-TRAN-1', 'TI4-TRAN-2', 'TI4-TRAN-3', 'TI4-TRAN-7', ...(k.pub.pairs ? ['TI4-ALLY-14'] : [])],
     }),
     take(t, f, choices) {
       const choice = choices.get(f.args.seat);
       if (choice === 'done') return { goto: 'ship' };
-      const unit = loads(t.s.pub, f.args).find((u) => unitOption(t.s.pub, 'load', u).key === choice)!;
+      const unit = loads(t.s.pub, f.args).find((u) => loadOption(t.s.pub, f.args, u).key === choice)!;
       f.args.moves.at(-1)!.load.push(unit.id);
       return { goto: 'load' };
     },
@@ -159,6 +159,11 @@ export const shipOption = (pub: Pub, unit: Unit): Option => {
   };
 };
 
+export const loadOption = (pub: Pub, { seat }: MoveShips, unit: Unit): Option => unitOptionFor(pub, seat, 'load', unit);
+/** What is declared already, by the active player too where the ally declares after it. [TI4-ALLY-13] */
+const busyIn = ({ moves, first }: Pick<MoveShips, 'moves' | 'first'>): Set<number> =>
+  new Set([...(first?.moves ?? []), ...moves].flatMap((m) => [m.unit, ...m.load]));
+
 export function declare(args: MoveShips, path: Path): { goto: string } {
   args.moves.push({ unit: args.ship, path: path.systems, load: [] });
   args.ship = 0;
@@ -168,7 +173,7 @@ export function declare(args: MoveShips, path: Path): { goto: string } {
 export function movable(pub: Pub, args: MoveShips): Unit[] {
   const { seat, moves, only, most } = args;
   if (most !== undefined && moves.length >= most) return [];
-  const busy = new Set(moves.flatMap((m) => [m.unit, ...m.load]));
+  const busy = busyIn(args);
   const ships = pub.units.filter(
     (u) => u.owner === seat && (isShip(u) || isFloating(u)) && !busy.has(u.id) && (!only || u.id === only),
   );
@@ -183,37 +188,31 @@ export function movable(pub: Pub, args: MoveShips): Unit[] {
 
 export const waysOf = (pub: Pub, args: MoveShips): Path[] => waysFor(pub, unitOf(pub, args.ship)!, args);
 
-function waysFor(pub: Pub, unit: Unit, { system, moves, near }: MoveShips): Path[] {
+function waysFor(pub: Pub, unit: Unit, args: MoveShips): Path[] {
+  const { system, near } = args;
   if (isStowed(pub, unit)) return [];
   if (near) return stepInto(pub, unit, system);
   const paths = pathsTo(pub, unit, system);
-  const shuttles = unit.at === system && cargo(pub, unit, [system], system, moves, 'planets').length > 0;
+  const shuttles = unit.at === system && cargo(pub, unit, [system], args, 'planets').length > 0;
   return shuttles ? [{ systems: [], exits: 0 }, ...paths] : paths;
 }
 
-function cargo(
-  pub: Pub,
-  ship: Unit,
-  along: readonly string[],
-  goal: string,
-  moves: readonly Move[],
-  from: 'all' | 'planets',
-): Unit[] {
-  const busy = new Set(moves.flatMap((m) => [m.unit, ...m.load]));
+function cargo(pub: Pub, ship: Unit, along: readonly string[], args: MoveShips, from: 'all' | 'planets'): Unit[] {
+  const busy = busyIn(args);
   return [...new Set(along)]
-    .flatMap((system) => liftable(pub, ship, system, goal))
+    .flatMap((system) => liftable(pub, ship, system, args.system))
     .filter((u) => !busy.has(u.id) && (from === 'all' || u.on !== null));
 }
 
 /** What the ship declared last may still take aboard. [TI4-TRAN-2, -6, -7] */
-export function loads(pub: Pub, { system, moves }: MoveShips): Unit[] {
-  const last = moves.at(-1)!;
+export function loads(pub: Pub, args: MoveShips): Unit[] {
+  const last = args.moves.at(-1)!;
   const ship = unitOf(pub, last.unit)!;
   const room = capacityOf(pub, ship);
   const isFree = (unit: Unit): boolean => isStructure(unit) || (room > 0 && anyGrants('rides', pub, unit)); // [TI4-CAP-10, TI4-F-RAL-2]
   const stowed = last.load.filter((id) => !isFree(unitOf(pub, id)!)).length;
   if (hasSlipped(pub, ship, last.path)) return [];
-  const found = cargo(pub, ship, [ship.at, ...last.path], system, moves, last.path.length > 0 ? 'all' : 'planets');
+  const found = cargo(pub, ship, [ship.at, ...last.path], args, last.path.length > 0 ? 'all' : 'planets');
   return stowed < room ? found : found.filter(isFree);
 }
 

@@ -8,7 +8,7 @@ import { step } from '../procedures.ts';
 import { anyGrants, barTo, happen, mightReact, piecesWith, sum } from '../registry.ts';
 import { done, option, planetName, player, systemName, tail, unitName } from '../say.ts';
 import { type Effect, effectsOf, type Pub, type Unit } from '../state.ts';
-import { controls, planetsIn } from '../values/board.ts';
+import { isOurs, planetsIn } from '../values/board.ts';
 import { capturedTypes, isSmall } from '../values/captured.ts';
 import { coexists } from '../values/coexistence.ts';
 import {
@@ -223,7 +223,7 @@ export function spotsFor(pub: Pub, args: Produce): string[] {
   const { seat, system } = args;
   const units = makers(pub, args);
   const open = planetsIn(pub, system).filter((planet) => !barTo('place', pub, planet));
-  const own = open.filter((planet) => controls(pub, seat, planet));
+  const own = open.filter((planet) => isOurs(pub, seat, planet));
   const inSpace = args.anywhere || units.some((u) => u.on === null) || spaceProduction(pub, seat, system) > 0;
   const makes = (planet: string) => units.some((u) => u.on === planet) || planetProduction(pub, seat, planet) > 0;
   const beside = open.filter((planet) => coexists(pub, seat, planet) && makes(planet)); // [TI4-BLOCK-3]

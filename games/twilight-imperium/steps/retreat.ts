@@ -5,8 +5,9 @@ import { isLostInRift } from '../atoms/dice.ts';
 import { move, remove } from '../atoms/units.ts';
 import { SETTLED, step } from '../procedures.ts';
 import { anyGrants, mightReact } from '../registry.ts';
-import { done, systemName, systemOption, tail, unitOption } from '../say.ts';
+import { done, systemName, systemOption, tail, unitOptionFor } from '../say.ts';
 import { NOBODY, type Pub, type T, type Unit } from '../state.ts';
+import { crewOf } from '../values/allies.ts';
 import { planetsIn } from '../values/board.ts';
 import { capacityOf } from '../values/limits.ts';
 import { havens, retreats } from '../values/retreat.ts';
@@ -57,7 +58,7 @@ export const retreat = step('retreat', {
     settled: SETTLED,
     who: (pub, f) => (stowable(pub, f).length > 0 ? [f.args.seat] : []),
     question(k, f) {
-      const options = alike(k.pub, stowable(k.pub, f)).map((u) => unitOption(k.pub, 'load', u));
+      const options = alike(k.pub, stowable(k.pub, f)).map((u) => unitOptionFor(k.pub, f.args.seat, 'load', u));
       const stranded = !f.args.crew && stowable(k.pub, f).some((u) => u.on === null);
       return {
         prompt: { key: 'ask.retreat.load', args: { room: room(k.pub, f) } },
@@ -68,7 +69,8 @@ export const retreat = step('retreat', {
     take(t, f, choices) {
       const choice = choices.get(f.args.seat);
       if (choice === 'done') return;
-      f.args.load.push(stowable(t.s.pub, f).find((u) => unitOption(t.s.pub, 'load', u).key === choice)!.id);
+      const { seat } = f.args;
+      f.args.load.push(stowable(t.s.pub, f).find((u) => unitOptionFor(t.s.pub, seat, 'load', u).key === choice)!.id);
       return { goto: 'load' };
     },
   },
@@ -122,11 +124,15 @@ function stowable(pub: Pub, f: Frame<Retreat>): Unit[] {
   return room(pub, f) > 0 ? cargo(pub, f) : cargo(pub, f).filter((u) => rides(pub, u));
 }
 
+/** [TI4-ALLY-14] Whose units go along: of the ally those that have no ships of the ally beside them. */
+const passengersOf = (pub: Pub, { seat, system }: Retreat): Seat[] =>
+  crewOf(pub, seat).filter((each) => each === seat || fleetOf(pub, each, system).every((u) => u.type === 'fighter'));
 /** What must or may be carried: all in space that cannot fly, and ground forces of the planets. */
 function cargo(pub: Pub, f: Frame<Retreat>): Unit[] {
-  const { seat, system, load } = f.args;
+  const { system, load } = f.args;
+  const crew = passengersOf(pub, f.args);
   return pub.units.filter((u) => {
-    if (u.owner !== seat || u.at !== system || load.includes(u.id)) return false;
+    if (!crew.includes(u.owner) || u.at !== system || load.includes(u.id)) return false;
     if (u.type === 'fighter')
       return !f.args.skilled && !f.args.crew?.includes(u.id) && cardOf(pub, u).move === undefined;
     return isGround(u) && (u.on === null || planetsIn(pub, system).includes(u.on));

@@ -26,6 +26,7 @@ import {
   seatsOf,
   type T,
 } from '../state.ts';
+import { sideOf } from '../values/allies.ts';
 import { homeOf, planetsIn, printedPlanets, systems } from '../values/board.ts';
 import { explores } from '../values/exploration.ts';
 import { hasNexus, NEXUS } from '../values/nexus.ts';
@@ -225,7 +226,9 @@ function waitingUnits(pub: Pub, seat: Seat): UnitType[] {
 
 /** [TI4-STRUCT-3] */
 export function mayStand(pub: Pub, seat: Seat, type: UnitType, planet: string): boolean {
-  const there = pub.units.filter((u) => u.on === planet && u.owner === seat && u.type === type).length;
+  const there = pub.units.filter(
+    (u) => u.on === planet && sideOf(pub, seat).includes(u.owner) && u.type === type, // [TI4-ALLY-22]
+  ).length;
   if (barTo('place', pub, planet)) return false;
   const most = type === 'space-dock' ? 1 : type === 'pds' ? 2 : Number.POSITIVE_INFINITY;
   return there < most + sum('structures', pub, type);

@@ -125,7 +125,7 @@ export const secondary = step('secondary', {
     const shown = answer === 'follow' && further ? { further } : {};
     t.reveal({ type: `secondary.${answer}`, pub: { seat: player(seat), card: strategyName(card), ...shown } });
     if (answer !== 'follow') return 'end';
-    Object.assign(f.args, shown);
+    if (shown.further) f.args.further = [...shown.further]; // what was told is no part of the state
     follow(t, f, early as Following);
   },
   resolve(t, f) {

@@ -8,7 +8,7 @@ import { step } from '../procedures.ts';
 import { anyGrants, happen, piecesWith, sum } from '../registry.ts';
 import { decline, option, planetName, player, systemOption, tail } from '../say.ts';
 import { clockwise, livingSeats, type Pub } from '../state.ts';
-import { controls, homeOf, isMecatol, mecatol, planetsIn, planetsOf, systems } from '../values/board.ts';
+import { homeOf, isMecatol, isOurs, mecatol, planetsIn, planetsOf, systems } from '../values/board.ts';
 import { producersIn, productionOf, replenishment } from '../values/economy.ts';
 import { payable } from '../values/payment.ts';
 import { hasAgendas } from './agenda/phase.ts';
@@ -25,7 +25,7 @@ const leadershipSecond = step('leadership.secondary', {
 
 /** [TI4-DIPL-1, -7, -8] */
 const diplomacySystems = (pub: Pub, seat: Seat): string[] =>
-  systems(pub).filter((s) => s !== mecatol(pub) && planetsIn(pub, s).some((planet) => controls(pub, seat, planet)));
+  systems(pub).filter((s) => s !== mecatol(pub) && planetsIn(pub, s).some((planet) => isOurs(pub, seat, planet)));
 
 const diplomacy = step('diplomacy.primary', {
   choose: {

@@ -7,7 +7,7 @@ import { step } from '../procedures.ts';
 import { anyGrants } from '../registry.ts';
 import { decline, option, planetName, tail, unitName } from '../say.ts';
 import type { Pub } from '../state.ts';
-import { planetsIn, planetsOf, systemOf } from '../values/board.ts';
+import { ourPlanets, planetsIn, systemOf } from '../values/board.ts';
 import { reinforcements } from '../values/units.ts';
 import { takeFurther } from './further.ts';
 import { recyclable } from './pieces.ts';
@@ -21,7 +21,7 @@ export function structureOptions(pub: Pub, seat: Seat, { only, system }: Where =
   const types: UnitType[] = only ? [only] : ['pds', 'space-dock'];
   return types.flatMap((type) => {
     if (reinforcements(pub, seat, type) <= 0 && recyclable(pub, seat, type).length === 0) return []; // [TI4-CONS-9]
-    return planetsOf(pub, seat)
+    return ourPlanets(pub, seat)
       .filter((planet) => !system || planetsIn(pub, system).includes(planet))
       .filter((planet) => mayStand(pub, seat, type, planet))
       .map((planet) =>

@@ -132,6 +132,9 @@ export const redistribute = step('redistribute', {
       return { goto: 'next' };
     },
   },
+  exchange(t, f) {
+    if (t.s.pub.pairs) t.call('exchangePlanets', { seats: [f.args.seat] });
+  },
 });
 
 function shifts(pub: Pub, seat: Seat, into: readonly string[]): Option[] {
@@ -160,5 +163,8 @@ export const statusTokens = step('statusTokens', {
       }
     },
     progress: true,
+  },
+  exchange(t) {
+    if (t.s.pub.pairs) t.call('exchangePlanets', { seats: livingSeats(t.s.pub) });
   },
 });

@@ -5,7 +5,7 @@ import { layToken, loseToken, readyPlanet, takeToken } from '../atoms/economy.ts
 import { REFINED, step } from '../procedures.ts';
 import { done, planetOption, player, poolName, poolOption, systemName, tail } from '../say.ts';
 import { POOLS, type Pool, type Pub, playerOf, tokensLeft } from '../state.ts';
-import { exhaustedWorlds, hasToken } from '../values/board.ts';
+import { exhaustedWorlds, hasToken, ourExhausted } from '../values/board.ts';
 import { handLimit } from '../values/economy.ts';
 import { discardChosen, handCards } from './cards-asked.ts';
 import { takeFurther } from './further.ts';
@@ -77,9 +77,13 @@ export const readyPlanets = step('readyPlanets', {
   },
 });
 export const readyOptions = (pub: Pub, seat: Seat): Option[] =>
-  exhaustedWorlds(pub, seat).map((planet) => planetOption('ready', planet));
+  readiable(pub, seat).map((planet) => planetOption('ready', planet));
+/** [TI4-ALLY-22] Planets of the ally, too. */
+const readiable = (pub: Pub, seat: Seat): string[] => [
+  ...new Set([...exhaustedWorlds(pub, seat), ...ourExhausted(pub, seat)]),
+];
 const readyable = (pub: Pub, { seat, count }: { seat: Seat; count: number }): number =>
-  Math.min(count, exhaustedWorlds(pub, seat).length);
+  Math.min(count, readiable(pub, seat).length);
 
 /** [TI4-AC-16] What was drawn beyond the number named is made up for at once. */
 export const scheme = step('scheme', {

@@ -18,7 +18,7 @@ import { pathsTo } from '../values/move.ts';
 import { progressTowards } from '../values/progress.ts';
 import { isShielded, shipsIn } from '../values/units.ts';
 import { standing } from './field.ts';
-import { foundedWith, paired, withPairs } from './paired.ts';
+import { foundedWith, paired } from './paired.ts';
 import { told, types } from './told.ts';
 
 const TURN = { step: 'turn', args: { seat: 0, actions: 0 } };
@@ -34,7 +34,7 @@ it('[TI4-ALLY-1] pairs of four, six or eight, beside each other or across; each 
       }
   const objects = (seats: number, pairs: string) => {
     try {
-      optionsFor(withPairs, { pairs }, seats);
+      optionsFor(twilightImperium, { pairs }, seats);
     } catch (error) {
       return (error as Objection).why.key;
     }
@@ -204,6 +204,7 @@ it('[TI4-ALLY-10] ground forces land on planets of the ally without combat, and 
     '0 move:carrier@46~1',
     '0 load:infantry@46',
     '0 load:infantry@46',
+    '0 done', // nobody of the ally comes aboard
     '0 land:infantry@26>lodor',
     '0 done',
   );
@@ -277,7 +278,7 @@ it('[TI4-ALLY-20] landing on a planet of the ally draws no Space Cannon Defence'
       units: ['0 carrier 26', '0 infantry 26', `${owner} pds lodor`, `${owner} infantry lodor`],
       planets: { lodor: owner },
       dice: Array(20).fill(1),
-    }).play('0 activate:26', ...(owner === 2 ? ['2 no'] : []), '0 land:infantry@26>lodor');
+    }).play('0 activate:26', owner === 2 ? '2 no' : '0 done', '0 land:infantry@26>lodor');
     return t.asked().some((seat) => seat === owner && t.may(seat).includes('fire:0'));
   };
   expect([shot(1), shot(2)]).toEqual([false, true]);
@@ -339,7 +340,7 @@ it('[TI4-ALLY-24] [TI4-ALLY-25] [TI4-XEX-24] a pair wins with 14 and 10, not wit
   expect([nine.winner, nine.players[0]!.points]).toEqual([NOBODY, 14]);
   const ten = scored([14, 9, 13, 13], [[1, 1]]);
   expect([ten.winner, ten.sharing]).toEqual([1, [1, 0]]);
-  expect(twilightImperium.result(ten)).toMatchObject({ ranks: [1, 1, 3, 3], why: { key: 'end.points' } });
+  expect(twilightImperium.result(ten)).toMatchObject({ ranks: [1, 1, 3, 3], why: { key: 'end.points.allied' } });
   expect(scored([14, 5, 13, 13], [[0, 3]]).players[0]!.points).toBe(14);
   expect(scored([0, 0, 13, 10], [[2, 1]]).sharing).toEqual([2, 3]);
 });
@@ -364,7 +365,7 @@ it('[TI4-ALLY-26] of two pairs the first to score wins; if objectives run out, t
       for (const [seat, n] of [9, 1, 6, 5].entries()) pub.players[seat]!.points = n;
     },
   });
-  expect(over.match.result).toEqual({ ranks: [3, 3, 1, 1], why: { key: 'end.objectives' } });
+  expect(over.match.result).toMatchObject({ ranks: [3, 3, 1, 1], why: { key: 'end.objectives.allied' } });
 });
 
 it('[TI4-ALLY-27] fleets are counted apart; the ally blocks no dock, but lifts no blockade either; neighbours are two', () => {

@@ -79,7 +79,7 @@ it('[TI4-ADJ-1] [TI4-ADJ-2] [TI4-ADJ-3] [TI4-ADJ-7] adjacency on 1,000 random ma
   expect(lanes).toBeGreaterThan(1000);
 });
 
-it('[TI4-HYPER-7] the hyperlanes of the five-player board join exactly these spaces', () => {
+it('[TI4-HYPER-7] [TI4-XEX-27] the hyperlanes of the five-player board join exactly these spaces', () => {
   const layout = LAYOUTS.find((l) => l.id === '5p-te-hyperlanes')!;
   const taken = new Set(layout.hyperlanes.map((h) => h.index));
   const free = Array.from({ length: 37 }, (_, i) => i).filter((i) => !taken.has(i));
@@ -99,7 +99,12 @@ it('[TI4-HYPER-7] the hyperlanes of the five-player board join exactly these spa
   expect([...new Set(lanes)].sort()).toEqual(
     ['11-13', '13-15', '13-26', '13-30', '26-30', '3-13', '3-5', '5-13'].sort(),
   );
-  expect(isOnEdge(board, board.find((t) => t.index === 13)!.tile)).toBe(false); // [TI4-BOARD-5]
+  const tileAt = (index: number) => board.find((t) => t.index === index)!.tile;
+  const near = (index: number) =>
+    [...new Set(linksOf(board, tileAt(index)).map((l) => indexOf(l.to)))].sort((a, b) => a - b);
+  expect(near(13)).toEqual([3, 5, 11, 15, 26, 30]);
+  expect(near(0)).toEqual([1, 2, 3, 5, 6]);
+  expect(isOnEdge(board, tileAt(13))).toBe(false); // [TI4-BOARD-5]
 });
 
 it.each([

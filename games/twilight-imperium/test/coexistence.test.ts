@@ -7,7 +7,7 @@ import box from '../index.ts';
 import { step } from '../procedures.ts';
 import type { S, TI } from '../state.ts';
 import { structureOptions } from '../steps/structures.ts';
-import { controlsHome, planetsOf, scoringPlanets } from '../values/board.ts';
+import { controlsHome, planetsOf, readyWorlds, scoringPlanets } from '../values/board.ts';
 import { attacksOn, victimsOn } from '../values/coexistence.ts';
 import { progressOf } from '../values/progress.ts';
 import { type Field, field, standing } from './field.ts';
@@ -102,6 +102,22 @@ it('[TI4-COEX-15] [TI4-OBJ-10] to coexist counts as control for scoring and for 
   for (const player of pub.players) player.home = '26';
   expect([controlsHome(pub, 0), controlsHome(pub, 2)]).toEqual([true, false]);
   expect(attacksOn(pub, 2, 'lodor')).toEqual([]);
+});
+
+it('[TI4-XEX-21] [TI4-COEX-15] [TI4-OBJ-10] a home shared with its conqueror scores for both, and is spent by one', () => {
+  const { pub } = field({
+    line: ['1', '46'],
+    units: ['0 infantry jord', '1 infantry jord'],
+    planets: { jord: 1 },
+    factions: { 0: 'sol', 1: 'yin' },
+    also({ pub: table }) {
+      table.planets.jord!.coexisting = [0];
+      table.players[0]!.home = '1';
+    },
+  }).s;
+  expect(controlsHome(pub, 0)).toBe(true);
+  expect([0, 1].map((seat) => scoringPlanets(pub, seat).includes('jord'))).toEqual([true, true]);
+  expect([0, 1].map((seat) => readyWorlds(pub, seat).includes('jord'))).toEqual([false, true]);
 });
 
 it('[TI4-COEX-2] [TI4-COEX-3] whoever controlled the planet hands it over, and its structures stay', () => {

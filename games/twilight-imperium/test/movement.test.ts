@@ -89,6 +89,14 @@ it('[TI4-EX-4] [TI4-RIFT-1] two rifts give one step together', () => {
   expect(t.asked()).toEqual([]);
 });
 
+it('[TI4-XEX-26] [TI4-RIFT-1] [TI4-RIFT-3] two rifts on the way: three steps, not four, and a die at each', () => {
+  const way = { line: ['41', '67', '46', '47', '48'], units: ['0 cruiser 41'], dice: [10, 9] };
+  const t = field(way).play('0 activate:47', '0 move:cruiser@41~2');
+  expect(standing(t.s.pub, '47')).toEqual(['0 cruiser']);
+  expect(t.s.pub.rolls.flatMap(({ dice }) => dice.map(({ face }) => face))).toEqual([10, 9]);
+  expect(field(way).play('0 activate:48').asked()).toEqual([]);
+});
+
 it('[TI4-EX-4] [TI4-RIFT-3] [TI4-RIFT-7] two exits, two dice', () => {
   const t = field({ line: ['41', '67', '48'], units: ['0 cruiser 41'], dice: [8, 3] });
   t.play('0 activate:48', '0 move:cruiser@41~2');

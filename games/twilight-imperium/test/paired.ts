@@ -1,5 +1,5 @@
 // Tables at which players form pairs.
-import { type Bag, fastChance, type Game, random, sampleChoice, startMatch } from '@orrery/kernel';
+import { type Bag, fastChance, random, sampleChoice, startMatch } from '@orrery/kernel';
 import type { Scenario } from '@orrery/kernel/testing';
 import { newest } from '../decks.ts';
 import { twilightImperium } from '../game.ts';
@@ -21,18 +21,9 @@ export const paired = (spec: Partial<Field> & { line: string[]; units: string[] 
     },
   });
 
-/** The game with the choice of pairs before the start. */
-export const withPairs: Game<TI> = {
-  ...twilightImperium,
-  options: {
-    ...twilightImperium.options,
-    pairs: { kind: 'choice', fallback: 'none', choices: ['none', 'beside', 'across'] },
-  },
-};
-
 /** A table set up in pairs, by random answers. */
 export function foundedWith(seats: number, options: Bag, seed = seats): S {
-  const { match } = startMatch<TI>(withPairs, { seats, options, chance: fastChance(seed), edition: newest() });
+  const { match } = startMatch<TI>(twilightImperium, { seats, options, chance: fastChance(seed), edition: newest() });
   const dice = random(seed);
   while (match.state.pub.phase === 'setup') {
     const seat = match.waiting().find((each) => match.requestsTo(each)[0]!.sealed === undefined)!;

@@ -34,7 +34,7 @@ it('[TI4-SET-13] the sets are agreed on before the first stage and are part of t
   expect(table({ codex1: false }).sets).not.toContain('codex1');
   expect(table({ pok: false }, 7).sets).toContain('pok'); // [TI4-SETUP-1]
   for (const set of OFFERED)
-    expect(twilightImperium.options![set], set).toEqual({ kind: 'flag', fallback: set !== 'te' }); // of which parts wait
+    expect(twilightImperium.options![set], set).toMatchObject({ kind: 'flag', fallback: set !== 'te' }); // of which parts wait
   expect(table({ te: true }).sets).toEqual(PACKS.map(({ id }) => id));
   expect(table({}).sets).not.toContain('te');
 });

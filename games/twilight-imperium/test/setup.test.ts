@@ -24,6 +24,7 @@ it('[TI4-SETUP-2] a table agrees on map, shape, target, factions and sets before
     mapString: '',
     layout: 'usual',
     target: '10',
+    pairs: 'none',
     factions: 'deal',
     draft: 'open',
     mapSeed: 0,

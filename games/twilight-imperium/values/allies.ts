@@ -3,7 +3,8 @@ import type { Seat } from '@orrery/kernel';
 import { livingSeats, type Pub, playerOf } from '../state.ts';
 
 /** [TI4-ALLY-1] How players sit: each beside the ally, or each across from the ally. */
-export type Pairing = 'beside' | 'across';
+export const PAIRINGS = ['beside', 'across'] as const;
+export type Pairing = (typeof PAIRINGS)[number];
 export const PAIRABLE: readonly number[] = [4, 6, 8];
 export const alliesAt = (seats: number, pairing: Pairing): Seat[] =>
   Array.from({ length: seats }, (_, seat) => (pairing === 'beside' ? seat ^ 1 : (seat + seats / 2) % seats));
@@ -20,12 +21,18 @@ export function sideOf(pub: Pick<Pub, 'pairs'>, seat: Seat): Seat[] {
   return ally === undefined ? [seat] : [seat, ally];
 }
 
+/** [TI4-ALLY-14] Who have room for each other: a player, and the ally as long as neither of them keeps apart. */
+export function crewOf(pub: Pick<Pub, 'pairs' | 'players'>, seat: Seat): Seat[] {
+  const side = sideOf(pub, seat);
+  return side.some((each) => pub.players[each]?.apart) ? [seat] : side;
+}
+
 /** [TI4-ALLY-15] What is counted by seat, of a player and the ally added. */
 export const together = (pub: Pick<Pub, 'pairs'>, counted: Readonly<Record<string, number>>, seat: Seat): number =>
   sideOf(pub, seat).reduce((sum, each) => sum + (counted[each] ?? 0), 0);
 
 /** [TI4-ALLY-24] What the weaker of two must have. */
-const LEAST_POINTS = 10;
+export const LEAST_POINTS = 10;
 /** [TI4-VP-1, TI4-ALLY-24] Whether a player, or a pair, has won by points. */
 export function hasWon(pub: Pub, seat: Seat): boolean {
   const points = sideOf(pub, seat).map((each) => playerOf(pub, each).points);

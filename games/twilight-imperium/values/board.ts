@@ -9,6 +9,7 @@ import type { Colour } from '../packs/base/types.ts';
 import { frameOf } from '../procedures.ts';
 import { anyGrants, modifiers, sum } from '../registry.ts';
 import { type Card, NOBODY, type Planet, type Pub, type Station } from '../state.ts';
+import { sideOf } from './allies.ts';
 import { hasUnits } from './units.ts';
 
 /** A board is never changed in place, nor is which planets there are and where: what lies where is worked out once for each. */
@@ -43,6 +44,13 @@ export const homeOf = (pub: Pub, seat: Seat): string => pub.players[seat]!.home;
 export const controls = (pub: Pub, seat: Seat, planet: string): boolean => pub.planets[planet]?.controller === seat;
 export const planetsOf = (pub: Pub, seat: Seat): string[] =>
   Object.keys(pub.planets).filter((planet) => controls(pub, seat, planet));
+/** [TI4-ALLY-22] Where an ability is resolved, a planet of the ally is as good as one's own. */
+export const isOurs = (pub: Pub, seat: Seat, planet: string): boolean =>
+  sideOf(pub, seat).some((each) => controls(pub, each, planet));
+export const ourPlanets = (pub: Pub, seat: Seat): string[] =>
+  Object.keys(pub.planets).filter((planet) => isOurs(pub, seat, planet));
+export const ourExhausted = (pub: Pub, seat: Seat): string[] =>
+  ourPlanets(pub, seat).filter((planet) => pub.planets[planet]!.exhausted);
 export const readyPlanets = (pub: Pub, seat: Seat): string[] =>
   planetsOf(pub, seat).filter((planet) => !pub.planets[planet]!.exhausted);
 export const exhaustedPlanets = (pub: Pub, seat: Seat): string[] =>

@@ -5,6 +5,7 @@ import type { UnitType } from '../packs/base/types.ts';
 import { REFINED } from '../procedures.ts';
 import { anyGrants, modifiers, sum } from '../registry.ts';
 import { effectsOf, NOBODY, type Pub, type Unit } from '../state.ts';
+import { isOpponent } from './allies.ts';
 import { abilityOf, alike, cardOf, fleetOf, isAnomaly, isCapital, isShip, priceOf } from './units.ts';
 
 /** One die: whose it is, what its face must reach after modifiers, and the face once rolled. `again`: who rerolled it. */
@@ -30,7 +31,8 @@ function combatBonus(pub: Pub, roll: CombatRoll): number {
   for (const effect of effectsOf(pub, 'combat'))
     if (effect.seat === unit.owner && (effect.unit ?? unit.id) === unit.id) bonus += effect.amount ?? 0;
   // [TI4-ANOM-8] ships defending in a nebula
-  if (planet === null && isShip(unit) && unit.owner !== attacker && isAnomaly(pub, system, 'nebula')) bonus += 1;
+  if (planet === null && isShip(unit) && isOpponent(pub, attacker, unit.owner) && isAnomaly(pub, system, 'nebula'))
+    bonus += 1;
   return bonus;
 }
 

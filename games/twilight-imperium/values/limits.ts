@@ -4,6 +4,7 @@ import { unitType } from '../content.ts';
 import type { UnitType } from '../packs/base/types.ts';
 import { anyGrants, sum } from '../registry.ts';
 import { NOBODY, type Pub, playerOf, type Unit } from '../state.ts';
+import { crewOf } from './allies.ts';
 import { cardOf, cardOfType, isCapital, isFloating, isGround, isShip } from './units.ts';
 
 /** [TI4-FLEET-1] */
@@ -14,42 +15,62 @@ export const capacityOf = (pub: Pub, unit: Unit): number =>
 
 type Excess = { seat: Seat; system: string; fleet: number; cargo: number };
 
+/** What the units of a player in one system need, and what they have room for. */
+type Hold = {
+  ships: number;
+  room: number;
+  docks: number; // fighters that find shelter at docks
+  fighters: number;
+  troops: number;
+  share: number; // of a ship that a fighter without room counts as; none: it cannot fly by itself
+  lift: number; // ground forces that such a fighter carries
+};
+function holdOf(pub: Pub, units: readonly Unit[]): Hold {
+  const hold: Hold = { ships: 0, room: 0, docks: 0, fighters: 0, troops: 0, share: 0, lift: 0 };
+  let riders = 0; // who need no room where there is any [TI4-CAP-10]
+  for (const unit of units) {
+    if (isShip(unit) && !unit.asShip) {
+      if (unit.type === 'fighter') {
+        hold.fighters += 1;
+        const card = cardOf(pub, unit);
+        if (card.selfMoving) hold.share = card.fleetShare ?? 1;
+        hold.lift = capacityOf(pub, unit);
+      } else {
+        hold.ships += 1;
+        hold.room += capacityOf(pub, unit);
+      }
+    } else if (isGround(unit)) {
+      if (unit.on === null && anyGrants('rides', pub, unit)) riders += 1;
+      else hold.troops += unit.on === null ? 1 : 0;
+    } else {
+      hold.docks += cardOf(pub, unit).freeFighters ?? 0;
+      if (isFloating(unit)) hold.room += capacityOf(pub, unit);
+    }
+  }
+  return hold.room === 0 ? { ...hold, troops: hold.troops + riders } : hold;
+}
+/** [TI4-ALLY-14] What the ally has to spare there for the units of a player. */
+function lentTo(pub: Pub, seat: Seat, system: string): Pick<Hold, 'room' | 'docks'> {
+  const [, ally] = crewOf(pub, seat);
+  if (ally === undefined) return { room: 0, docks: 0 };
+  const { room, docks, fighters, troops } = holdOf(
+    pub,
+    pub.units.filter((u) => u.owner === ally && u.at === system),
+  );
+  const sheltered = Math.min(fighters, docks);
+  return { room: Math.max(0, room - (fighters - sheltered) - troops), docks: docks - sheltered };
+}
+
 /**
  * What a player has too much of in one system. `cargo`: fighters or ground forces in space beyond capacity;
  * `fleet`: ships beyond the pool. Fighters that fly by themselves count as ships where capacity ends. [TI4-FLEET-2, -8]
  */
 export function excessOf(pub: Pub, seat: Seat, system: string, units: readonly Unit[], capacityHolds: boolean): Excess {
-  let ships = 0;
-  let room = 0;
-  let docks = 0;
-  let fighters = 0;
-  let troops = 0;
-  let riders = 0; // who need no room where there is any [TI4-CAP-10]
-  let share = 0; // of a ship that a fighter without room counts as; none: it cannot fly by itself
-  let lift = 0; // ground forces that such a fighter carries
-  for (const unit of units) {
-    if (isShip(unit) && !unit.asShip) {
-      if (unit.type === 'fighter') {
-        fighters += 1;
-        const card = cardOf(pub, unit);
-        if (card.selfMoving) share = card.fleetShare ?? 1;
-        lift = capacityOf(pub, unit);
-      } else {
-        ships += 1;
-        room += capacityOf(pub, unit);
-      }
-    } else if (isGround(unit)) {
-      if (unit.on === null && anyGrants('rides', pub, unit)) riders += 1;
-      else troops += unit.on === null ? 1 : 0;
-    } else {
-      docks += cardOf(pub, unit).freeFighters ?? 0;
-      if (isFloating(unit)) room += capacityOf(pub, unit);
-    }
-  }
-  if (room === 0) troops += riders;
-  const sheltered = Math.min(fighters, docks); // [TI4-CAP-2] docks shelter fighters only
+  const { ships, room, docks, fighters, troops, share, lift } = holdOf(pub, units);
+  const lent = lentTo(pub, seat, system);
+  const sheltered = Math.min(fighters, docks + lent.docks); // [TI4-CAP-2] docks shelter fighters only
   const uncovered = (alone: number): number =>
-    Math.max(0, fighters - sheltered - alone + Math.max(0, troops - lift * alone) - room);
+    Math.max(0, fighters - sheltered - alone + Math.max(0, troops - lift * alone) - room - lent.room);
   let asShips = 0;
   while (share > 0 && asShips < fighters - sheltered && uncovered(asShips) > 0) asShips += 1;
   const cargo = capacityHolds ? uncovered(asShips) : 0;

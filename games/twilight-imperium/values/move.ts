@@ -3,6 +3,7 @@ import type { Seat } from '@orrery/kernel';
 import { waysFrom } from '../galaxy/adjacency.ts';
 import { anyGrants, modifiers, sum } from '../registry.ts';
 import { effectsOf, type Pub, type Unit } from '../state.ts';
+import { crewOf } from './allies.ts';
 import { hasToken, systems } from './board.ts';
 import { capacityOf } from './limits.ts';
 import { cardOf, isAnomaly, isGround, isShip, isStructure, othersShips } from './units.ts';
@@ -225,14 +226,16 @@ const leapsOf = (pub: Pub, unit: Unit): string[] =>
     .flatMap(({ leaps }) => leaps(pub, unit))
     .filter((system) => system !== unit.at);
 
-/** What a ship may take aboard in a system on its way to the goal. [TI4-TRAN-3 to -5] */
+/** What a ship may take aboard in a system on its way to the goal. [TI4-TRAN-3 to -5] Of the ally, too, unless a token of
+ *  the ally holds it there. [TI4-ALLY-14] */
 export function cargoIn(pub: Pub, ship: Unit, system: string, goal: string): Unit[] {
   const seat = ship.owner;
   if (system !== goal && isBound(pub, ship, system) && !anyGrants('flocks', pub, ship)) return [];
   const docks = anyGrants('carries', pub, seat);
+  const crew = crewOf(pub, seat).filter((each) => each === seat || system === goal || !hasToken(pub, each, system));
   const carries = (u: Unit): boolean =>
-    isGround(u) || (u.type === 'fighter' && ship.type !== 'fighter') || (docks && isStructure(u));
-  return pub.units.filter((u) => u.owner === seat && u.at === system && carries(u));
+    isGround(u) || (u.type === 'fighter' && ship.type !== 'fighter') || (docks && isStructure(u) && u.owner === seat);
+  return pub.units.filter((u) => crew.includes(u.owner) && u.at === system && carries(u));
 }
 /** What it has room for, or what needs none. [TI4-F-RAL-2] */
 export const liftable = (pub: Pub, ship: Unit, system: string, goal: string): Unit[] =>

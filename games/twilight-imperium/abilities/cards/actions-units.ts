@@ -23,7 +23,7 @@ import type { Piece } from '../../registry.ts';
 import { hasSet, type Pub, type Unit } from '../../state.ts';
 import { obtainable } from '../../steps/pieces.ts';
 import { isOpponent } from '../../values/allies.ts';
-import { planetsOf, systemOf, systems } from '../../values/board.ts';
+import { ourPlanets, systemOf, systems } from '../../values/board.ts';
 import { capacityOf } from '../../values/limits.ts';
 import { isCapital, isShip, othersShips, priceOf, unitsOn } from '../../values/units.ts';
 import { action, since } from '../card.ts';
@@ -125,7 +125,7 @@ const later: Piece[] = since(2, [
     id: 'rise-of-a-messiah',
     rules: ['TI4-AC-12', 'TI4-COMP-3'],
     resolve(t, { seat }) {
-      for (const planet of planetsOf(t.s.pub, seat)) deploy(t, seat, planet, 1);
+      for (const planet of ourPlanets(t.s.pub, seat)) deploy(t, seat, planet, 1);
     },
   }),
   action({

@@ -1,7 +1,7 @@
 // Action cards of the agenda phase: what becomes of an agenda, who votes, with how many votes, and who is elected.
 import type { Seat } from '@orrery/kernel';
 import { exhaustPlanet, spendGoods } from '../../atoms/economy.ts';
-import { another, idOf, ofTrait, planets, players, seatAt, yours } from '../../effects/targets.ts';
+import { another, idOf, players, seatAt } from '../../effects/targets.ts';
 import { frameAt } from '../../procedures.ts';
 import { anyGrants, type Piece } from '../../registry.ts';
 import { agendaName, player } from '../../say.ts';
@@ -10,7 +10,7 @@ import { showVotes } from '../../steps/agenda/ballots.ts';
 import { addVotes, barVote, dropAgenda, nameOutcome, replaceAgenda, voteLast } from '../../steps/agenda/influence.ts';
 import { repeal } from '../../steps/agenda/laws.ts';
 import { isSingleVote, voteBar } from '../../values/agenda.ts';
-import { readyPlanets } from '../../values/board.ts';
+import { planetsOf, readyPlanets, traitsOf } from '../../values/board.ts';
 import { lawsIn } from '../../values/laws.ts';
 import { action, reaction, since } from '../card.ts';
 
@@ -19,7 +19,8 @@ const hasVoted = (pub: Pub, seat: Seat, frame: number): boolean =>
   !isSingleVote(pub) && (onTable(pub, frame)?.votes ?? []).some((vote) => vote.seat === seat);
 /** Who is elected as things stand: an effect of this very window may have changed it. */
 const electedNow = (pub: Pub, frame: number): string => onTable(pub, frame)?.outcome ?? '';
-const culturals = (pub: Pub, seat: Seat): string[] => planets(yours, ofTrait('cultural'))(pub, seat);
+const culturals = (pub: Pub, seat: Seat): string[] =>
+  planetsOf(pub, seat).filter((planet) => traitsOf(pub, planet).includes('cultural'));
 /** [TI4-AGENDA-12] Did this seat vote for or foretell something else? */
 const opposes = (pub: Pub, seat: Seat, frame: number): boolean => {
   const { votes = [], predictions = [], outcome = '' } = onTable(pub, frame) ?? {};

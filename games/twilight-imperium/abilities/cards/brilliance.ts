@@ -2,7 +2,7 @@
 import { readyPlanet } from '../../atoms/economy.ts';
 import { idOf, players, seatAt } from '../../effects/targets.ts';
 import type { Piece } from '../../registry.ts';
-import { exhaustedPlanets, specialtiesOf } from '../../values/board.ts';
+import { ourExhausted, specialtiesOf } from '../../values/board.ts';
 import { hasBreakthrough } from '../../values/breakthroughs.ts';
 import { hasExpedition } from '../../values/expedition.ts';
 import { action, since } from '../card.ts';
@@ -13,7 +13,7 @@ export const brilliance: readonly Piece[] = since(5, [
     rules: ['TI4-AC-5', 'TI4-BREAK-4'],
     aims: [
       (pub, seat) => [
-        ...exhaustedPlanets(pub, seat)
+        ...ourExhausted(pub, seat)
           .filter((planet) => specialtiesOf(pub, planet).length > 0)
           .map((planet) => `world:${planet}`),
         ...(hasExpedition(pub) ? players((_, __, other) => !hasBreakthrough(pub, other))(pub, seat) : []),

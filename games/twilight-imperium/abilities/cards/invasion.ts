@@ -8,7 +8,7 @@ import { anyGrants, type Piece } from '../../registry.ts';
 import { effectsOf, lay, type Pub, type Unit } from '../../state.ts';
 import { targetsIn } from '../../steps/bombardment.ts';
 import { isOpponent } from '../../values/allies.ts';
-import { controls, exhaustedPlanets, planetsIn, planetsOf, readyPlanets } from '../../values/board.ts';
+import { exhaustedPlanets, isOurs, planetsIn, planetsOf, readyPlanets } from '../../values/board.ts';
 import {
   alike,
   cardOf,
@@ -39,7 +39,7 @@ const first: Piece[] = [
         id: 'bunker',
         rules: ['TI4-BOMB-10'],
         might: (pub, seat, { about }) =>
-          about.by !== seat && planetsIn(pub, about.at).some((planet) => controls(pub, seat, planet)),
+          isOpponent(pub, seat, about.by) && planetsIn(pub, about.at).some((planet) => isOurs(pub, seat, planet)),
         resolve: (t, { seat, about }) => lay(t.frame(about.frame, 'invasion'), { kind: 'bunker', seat }),
       },
       'invasion.start',
@@ -47,7 +47,7 @@ const first: Piece[] = [
     modifiers: {
       abilityDie(pub, { ability, planet }) {
         if (ability !== 'bombardment' || planet === null) return 0;
-        return effectsOf(pub, 'bunker').some((e) => controls(pub, e.seat, planet)) ? -4 : 0;
+        return effectsOf(pub, 'bunker').some((e) => isOurs(pub, e.seat, planet)) ? -4 : 0;
       },
     },
   },
@@ -55,8 +55,8 @@ const first: Piece[] = [
     {
       id: 'parley',
       rules: ['TI4-INV-6'],
-      might: (_, seat, { about }) => about.by !== seat,
-      aims: [(pub, seat, { about }) => about.planets.filter((planet) => controls(pub, seat, planet))],
+      might: (pub, seat, { about }) => isOpponent(pub, seat, about.by),
+      aims: [(pub, seat, { about }) => about.planets.filter((planet) => isOurs(pub, seat, planet))],
       resolve(t, { target, about }) {
         const { args } = t.frame(about.frame, 'invasion')!;
         const units = (args.landed[target] ?? []).map((id) => unitOf(t.s.pub, id)).filter((u) => u !== undefined);
@@ -120,7 +120,7 @@ const later: Piece[] = since(2, [
     {
       id: 'ghost-squad',
       rules: ['TI4-INV-6', 'TI4-AC-5'],
-      might: (pub, seat, { about }) => about.planets.some((planet) => controls(pub, seat, planet)),
+      might: (pub, seat, { about }) => about.planets.some((planet) => isOurs(pub, seat, planet)),
       aims: [(pub, seat, { about }) => shifts(pub, seat, about.at, [])],
       more: { from: (pub, seat, { about }, named) => shifts(pub, seat, about.at, named), most: 20 },
       resolve(t, { target, more }) {
@@ -189,7 +189,7 @@ const seized = (pub: Pub, seat: Seat, planet: string): Unit[] =>
 
 /** Ground forces on planets of their owner, each to another such planet of the system; those named already stay out. */
 function shifts(pub: Pub, seat: Seat, system: string, named: readonly string[]): string[] {
-  const own = planetsIn(pub, system).filter((planet) => controls(pub, seat, planet));
+  const own = planetsIn(pub, system).filter((planet) => isOurs(pub, seat, planet));
   const taken = unitsNamed(pub, named.map(shifted));
   const free = own.flatMap((planet) => groundOn(pub, seat, planet).filter((u) => !taken.includes(u)));
   return alike(pub, free).flatMap((u) =>

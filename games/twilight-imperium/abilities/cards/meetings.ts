@@ -10,6 +10,7 @@ import { frameOf, step } from '../../procedures.ts';
 import { barTo, type Piece } from '../../registry.ts';
 import { option, planetOption, player, tail } from '../../say.ts';
 import { type Pub, playerOf, type T, type Unit } from '../../state.ts';
+import { isOpponent } from '../../values/allies.ts';
 import { areNeighbours, hasToken, isMecatol, planetsIn, planetsOf, systemOf } from '../../values/board.ts';
 import { reads } from '../../values/readings.ts';
 import { fleetOf, groundOn, isGround, isShip, unitsOn } from '../../values/units.ts';
@@ -29,9 +30,9 @@ const havens = (pub: Pub, system: string): string[] =>
 
 /** [TI4-COEX-2, -18] Beside others' units it coexists; alone it takes the planet as any other would. */
 function settle(t: T, seat: Seat, planet: string): void {
-  const strangers = unitsOn(t.s.pub, planet).filter(({ owner }) => owner !== seat);
+  const strangers = unitsOn(t.s.pub, planet).filter(({ owner }) => isOpponent(t.s.pub, seat, owner));
   const { controller } = t.s.pub.planets[planet]!;
-  if (strangers.length > 0 && controller !== seat) beginCoexistence(t, seat, planet, controller);
+  if (strangers.length > 0 && isOpponent(t.s.pub, seat, controller)) beginCoexistence(t, seat, planet, controller);
 }
 
 /** Planets of a player with ground forces of that player. */

@@ -8,6 +8,7 @@ import { frameAt, frameOf } from '../../procedures.ts';
 import type { Piece } from '../../registry.ts';
 import { player, unitName } from '../../say.ts';
 import { lay, type Pub, type T, type Unit } from '../../state.ts';
+import { isOpponent } from '../../values/allies.ts';
 import { systems } from '../../values/board.ts';
 import { isInFracture } from '../../values/fracture.ts';
 import { cardOf, cardOfType, isAnomaly, isShip, reinforcements, unitOf } from '../../values/units.ts';
@@ -78,7 +79,9 @@ export const heavens: readonly Piece[] = [
   event('cosmic-phenomenae', {
     modifiers: {
       combat: (pub, { unit, system, planet, attacker }) =>
-        planet === null && isShip(unit) && unit.owner !== attacker && isAnomaly(pub, system, 'nebula') ? 2 : 0,
+        planet === null && isShip(unit) && isOpponent(pub, attacker, unit.owner) && isAnomaly(pub, system, 'nebula')
+          ? 2
+          : 0,
       abstains: (pub, unit) =>
         unit.type === 'fighter' && !cardOf(pub, unit).tech && isAnomaly(pub, unit.at, 'asteroid-field'),
       produces: (pub, unit) => (isBathed(pub, unit.owner, unit.at) ? 1 : 0),

@@ -8,7 +8,7 @@ import { deploy } from '../../effects/units.ts';
 import { frameOf } from '../../procedures.ts';
 import { barTo, type Piece } from '../../registry.ts';
 import { type Pub, playerOf, type T } from '../../state.ts';
-import { planetsOf, systemOf } from '../../values/board.ts';
+import { ourPlanets, systemOf } from '../../values/board.ts';
 import { actionsPerTurn } from '../../values/economy.ts';
 import { reinforcements } from '../../values/units.ts';
 import { reacts, type Use } from '../open-card.ts';
@@ -31,7 +31,7 @@ const atTurnEnd = (use: Omit<Use<{ by: Seat }>, 'rules'>): Piece =>
   });
 
 const places = (pub: Pub, seat: Seat): string[] =>
-  planetsOf(pub, seat).filter((planet) => !barTo('place', pub, planet));
+  ourPlanets(pub, seat).filter((planet) => !barTo('place', pub, planet));
 
 export const legendaryCards: readonly Piece[] = [
   atTurnEnd({

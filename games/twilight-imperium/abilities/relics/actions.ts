@@ -12,7 +12,7 @@ import { kindOfCard } from '../../say.ts';
 import { heldCard, type Pub } from '../../state.ts';
 import { structureOptions } from '../../steps/structures.ts';
 import { isAttached, isLegendary } from '../../values/attachments.ts';
-import { controls, isMecatol, planetsOf, specialtiesOf, systemOf } from '../../values/board.ts';
+import { isMecatol, isOurs, ourPlanets, specialtiesOf, systemOf } from '../../values/board.ts';
 import { payable } from '../../values/payment.ts';
 import { COLOURS, deckOf } from '../../values/technology.ts';
 import { abilityOf, unitsOn } from '../../values/units.ts';
@@ -43,7 +43,7 @@ const simplest = (pub: Pub, seat: Seat): string[] =>
     .map(({ id }) => id)
     .filter((id) => Object.keys(technologyCard(id).prereq).length === 0);
 const hasAllSpecialties = (pub: Pub, seat: Seat): boolean =>
-  COLOURS.every((colour) => planetsOf(pub, seat).some((planet) => specialtiesOf(pub, planet).includes(colour)));
+  COLOURS.every((colour) => ourPlanets(pub, seat).some((planet) => specialtiesOf(pub, planet).includes(colour)));
 
 export const actingRelics: Piece[] = [
   relic('stellar-converter', {
@@ -58,7 +58,7 @@ export const actingRelics: Piece[] = [
           (awayFromHome(pub, seat, planet) &&
             plainWorld(pub, seat, planet) &&
             !isMecatol(planet) &&
-            !controls(pub, seat, planet)),
+            !isOurs(pub, seat, planet)),
       ),
       resolve(t, { seat, target }) {
         destroyBy(t, seat, unitsOn(t.s.pub, target));

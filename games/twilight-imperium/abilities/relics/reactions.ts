@@ -10,7 +10,7 @@ import { type Piece, stepNamed } from '../../piece.ts';
 import { frameAt, step } from '../../procedures.ts';
 import { cardsOf, effectsOf, hasReady, heldCard, lay, type Pub, playerOf, tokensLeft } from '../../state.ts';
 import { isAttached } from '../../values/attachments.ts';
-import { hasToken, planetsOf, readyPlanets } from '../../values/board.ts';
+import { hasToken, ourPlanets, readyPlanets } from '../../values/board.ts';
 import { decksFor } from '../../values/exploration.ts';
 import { deckOf } from '../../values/technology.ts';
 import { isShip } from '../../values/units.ts';
@@ -33,7 +33,7 @@ const TEARS = 'the-prophets-tears';
 const LOOP = 'neuraloop';
 
 const explorable = (pub: Pub, seat: Seat): string[] =>
-  planetsOf(pub, seat).filter((planet) => decksFor(pub, planet).length > 0);
+  ourPlanets(pub, seat).filter((planet) => decksFor(pub, planet).length > 0);
 /** [TI4-REL-9] Decks from which an objective can be drawn: of the stages, what was not laid out. */
 function objectiveDecks(pub: Pub): string[] {
   const open = (stage: 1 | 2) => pub.objectives.filter((id) => stageDeck(pub, stage).includes(id)).length;
@@ -125,7 +125,7 @@ export const reactingRelics: Piece[] = [
           id: `${EMPHIDIA}.point`,
           card: EMPHIDIA,
           rules: ['TI4-VP-1'],
-          might: (pub, seat) => planetsOf(pub, seat).some((planet) => isAttached(pub, planet, 'tomb-of-emphidia')),
+          might: (pub, seat) => ourPlanets(pub, seat).some((planet) => isAttached(pub, planet, 'tomb-of-emphidia')),
           resolve(t, { seat }) {
             purgeRelic(t, heldCard(t.s.pub, seat, EMPHIDIA)!);
             gainPoints(t, seat, 1);

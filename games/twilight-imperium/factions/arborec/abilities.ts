@@ -10,7 +10,7 @@ import { type In, step } from '../../procedures.ts';
 import { barTo, type Piece } from '../../registry.ts';
 import { done, option, planetName, tail, unitKey } from '../../say.ts';
 import { hasSet, type Pub, type Unit } from '../../state.ts';
-import { controls, planetsIn, planetsOf, systemOf } from '../../values/board.ts';
+import { isOurs, ourPlanets, planetsIn, systemOf } from '../../values/board.ts';
 import { abilityOfSheet } from '../../values/sheets.ts';
 import { alike, fleetOf, isMute, reinforcements, unitsOn } from '../../values/units.ts';
 
@@ -23,7 +23,7 @@ declare module '../../procedures.ts' {
 }
 
 const gardens = (pub: Pub, seat: Seat): string[] =>
-  planetsOf(pub, seat).filter((planet) => !barTo('place', pub, planet));
+  ourPlanets(pub, seat).filter((planet) => !barTo('place', pub, planet));
 const infantryOn = (pub: Pub, seat: Seat, planet: string): Unit[] =>
   unitsOn(pub, planet).filter((u) => u.owner === seat && u.type === 'infantry');
 /** Planets where an infantry may grow into a mech. [TI4-DEPLOY-5] */
@@ -35,7 +35,7 @@ const nurseries = (pub: Pub, seat: Seat): string[] =>
 /** Infantry on own planets that has not moved yet, and where it may go. */
 function shifts(pub: Pub, { seat, moved }: { seat: Seat; moved: readonly number[] }): Option[] {
   const rooted = pub.units.filter(
-    (u) => u.owner === seat && u.type === 'infantry' && u.on && controls(pub, seat, u.on) && !moved.includes(u.id),
+    (u) => u.owner === seat && u.type === 'infantry' && u.on && isOurs(pub, seat, u.on) && !moved.includes(u.id),
   );
   return alike(pub, rooted).flatMap((u) =>
     [u.at, ...neighbours(pub, seat, u.at)]

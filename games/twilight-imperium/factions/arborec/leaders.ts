@@ -7,6 +7,7 @@ import { exchange } from '../../effects/units.ts';
 import type { UnitType } from '../../packs/base/types.ts';
 import type { Piece } from '../../registry.ts';
 import { NOBODY, type Pub, type Unit } from '../../state.ts';
+import { isOpponent } from '../../values/allies.ts';
 import { controls, systems } from '../../values/board.ts';
 import { producersIn } from '../../values/economy.ts';
 import { cardOfType, isCapital, isGround, reinforcements } from '../../values/units.ts';
@@ -54,7 +55,7 @@ export const leaders: Piece[] = [
       {
         id: 'dirzuga-rophal',
         rules: ['TI4-LEAD-6', 'TI4-PROD-3'],
-        might: (pub, seat, { about }) => about.by !== seat && producersIn(pub, seat, about.at).length > 0,
+        might: (pub, seat, { about }) => isOpponent(pub, seat, about.by) && producersIn(pub, seat, about.at).length > 0,
         resolve(t, { seat, about }) {
           const producers = producersIn(t.s.pub, seat, about.at).map(({ id }) => id);
           t.call('produce', { seat, system: about.at, producers, limit: 1 });

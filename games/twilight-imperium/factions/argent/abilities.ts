@@ -8,6 +8,7 @@ import { step } from '../../procedures.ts';
 import { barTo, type Piece } from '../../registry.ts';
 import { tail, unitOption } from '../../say.ts';
 import { has, hasSet, livingSeats, type Pub, seatsOf, type Unit } from '../../state.ts';
+import { isOpponent } from '../../values/allies.ts';
 import { leastMissed } from '../../values/combat.ts';
 import { abilityOfSheet } from '../../values/sheets.ts';
 import { alike, cardOf, fleetOf, isHardened, isStructure, unitOf, unitsOn } from '../../values/units.ts';
@@ -117,7 +118,7 @@ export const abilities: Piece[] = since(3, [
       seals: (pub, seat, system) =>
         seatsOf(pub).some(
           (other) =>
-            other !== seat &&
+            isOpponent(pub, seat, other) &&
             has(pub, other, 'aerie-hololattice') &&
             pub.units.some((u) => u.owner === other && u.at === system && isStructure(u)),
         ),

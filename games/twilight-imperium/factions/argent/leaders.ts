@@ -6,7 +6,7 @@ import { idOf, inSystems, unitsNamed, unitTarget, withoutOtherShips, withYourTok
 import { neighbours } from '../../galaxy/adjacency.ts';
 import { barTo, type Piece } from '../../registry.ts';
 import type { Pub, Unit } from '../../state.ts';
-import { planetsOf, systemOf } from '../../values/board.ts';
+import { ourPlanets, systemOf } from '../../values/board.ts';
 import { abilityOf, alike, isGround, isShip } from '../../values/units.ts';
 
 const HERO = 'mirik-aun-sissiri';
@@ -20,7 +20,7 @@ function recruits(pub: Pub, { by, at, units }: { by: Seat; at: string; units: re
 }
 /** Planets of whoever produced, there or next to it. */
 const camps = (pub: Pub, seat: Seat, system: string): string[] =>
-  planetsOf(pub, seat).filter(
+  ourPlanets(pub, seat).filter(
     (planet) =>
       [system, ...neighbours(pub, seat, system)].includes(systemOf(pub, planet)) && !barTo('place', pub, planet),
   );

@@ -11,7 +11,7 @@ import { frameOf, type In, step } from '../../procedures.ts';
 import { barTo, type Piece } from '../../registry.ts';
 import { done, unitKey, unitName, unitOption } from '../../say.ts';
 import { has, lay, NOBODY, type Pub, playerOf, type T, type TI, type Unit } from '../../state.ts';
-import { controls, planetsIn, resourcesOf, systems } from '../../values/board.ts';
+import { isOurs, planetsIn, resourcesOf, systems } from '../../values/board.ts';
 import { alike, cardOf, groundOn, isGalvanizable, unitsOn } from '../../values/units.ts';
 import { inspired } from './participants.ts';
 
@@ -198,6 +198,6 @@ export const abilities: Piece[] = since(6, [
 function liberated(pub: Pub, seat: Seat): string[] {
   return systems(pub).filter(
     (system) =>
-      systemTile(system).home === undefined && planetsIn(pub, system).some((planet) => controls(pub, seat, planet)),
+      systemTile(system).home === undefined && planetsIn(pub, system).some((planet) => isOurs(pub, seat, planet)),
   );
 }

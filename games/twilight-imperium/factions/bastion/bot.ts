@@ -4,6 +4,7 @@ import { always, isClose, type Offer } from '../../bot/judging.ts';
 import { unitWorth } from '../../bot/worth.ts';
 import { unitsNamed } from '../../effects/targets.ts';
 import type { UnitType } from '../../packs/base/types.ts';
+import { isOpponent } from '../../values/allies.ts';
 import { resourcesOf } from '../../values/board.ts';
 import { cardOfType, groundOn, unitsOn } from '../../values/units.ts';
 
@@ -26,7 +27,7 @@ const shells = ({ c: { pub, seat }, about }: Offer): number => {
 /** More of the others' units than of one's own are at stake, and the dice are good. */
 const avenges = ({ c: { pub, seat }, about, target }: Offer): number => {
   const need = cardOfType(pub, seat, target.split(':')[1] as UnitType)?.combat?.hit ?? 10;
-  const foes = pub.units.filter((u) => u.at === about.at && u.owner !== seat);
+  const foes = pub.units.filter((u) => u.at === about.at && isOpponent(pub, seat, u.owner));
   const toll = (foes.reduce((sum, u) => sum + unitWorth(pub, u), 0) * (11 - need)) / 10;
   return toll >= 3 ? toll : 0;
 };
@@ -45,7 +46,8 @@ export const bastion: Hints = {
     },
     'lyra-keen': avenges,
     'the-icon': ({ c: { pub, seat }, about, target }) => {
-      const threat = (system: string) => pub.units.filter((u) => u.at === system && u.owner !== seat).length;
+      const threat = (system: string) =>
+        pub.units.filter((u) => u.at === system && isOpponent(pub, seat, u.owner)).length;
       return threat(target) > threat(String(about.at)) ? 1 : 0;
     },
   },

@@ -10,7 +10,7 @@ import { barTo } from '../../registry.ts';
 import { option, planetName, tail, unitKey } from '../../say.ts';
 import { hasSet, type Know, type Pub, type Unit } from '../../state.ts';
 import { isOpponent } from '../../values/allies.ts';
-import { controls, homeOf, planetsIn, systemOf } from '../../values/board.ts';
+import { homeOf, isOurs, planetsIn, systemOf } from '../../values/board.ts';
 import { coexists, contested } from '../../values/coexistence.ts';
 import { alike, cardOf, hasUnits, unitsOn } from '../../values/units.ts';
 import { plays } from './oceans.ts';
@@ -40,7 +40,7 @@ const guests = (pub: Pub, seat: Seat, system: string): Unit[] =>
   );
 const havens = (pub: Pub, seat: Seat, from: Unit): string[] =>
   planetsIn(pub, homeOf(pub, seat)).filter(
-    (planet) => planet !== from.on && controls(pub, seat, planet) && !barTo('place', pub, planet),
+    (planet) => planet !== from.on && isOurs(pub, seat, planet) && !barTo('place', pub, planet),
   );
 const escapes = ({ pub, seat }: Know, system: string): Option[] =>
   alike(pub, guests(pub, seat!, system)).flatMap((unit) =>

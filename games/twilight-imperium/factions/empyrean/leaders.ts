@@ -6,6 +6,7 @@ import { placeSystemToken } from '../../atoms/systems.ts';
 import type { Piece } from '../../registry.ts';
 import { livingSeats } from '../../state.ts';
 import { unsettled } from '../../steps/setup.ts';
+import { isOpponent } from '../../values/allies.ts';
 import { areNeighbours, hasToken, planetsIn } from '../../values/board.ts';
 import { hasFrontier } from '../../values/exploration.ts';
 import { fleetOf } from '../../values/units.ts';
@@ -29,7 +30,7 @@ export const leaders: Piece[] = [
       {
         id: 'xuange',
         rules: ['TI4-LEAD-6', 'TI4-TOKEN-6'],
-        might: (pub, seat, { about }) => about.by !== seat && hasToken(pub, seat, about.at),
+        might: (pub, seat, { about }) => isOpponent(pub, seat, about.by) && hasToken(pub, seat, about.at),
         resolve: (t, { seat, about }) => liftToken(t, seat, about.at),
       },
       'tactical.movedIn',

@@ -16,6 +16,7 @@ import { type Acting, frameOf, type In, step } from '../../procedures.ts';
 import { barTo } from '../../registry.ts';
 import { planetName, systemName } from '../../say.ts';
 import { hasSet, type Pub, seatsOf, type Unit } from '../../state.ts';
+import { isOpponent } from '../../values/allies.ts';
 import { controls, homeOf, planetsIn, systemOf, systems } from '../../values/board.ts';
 import { contested } from '../../values/coexistence.ts';
 import { hasIngress, ingressSystems, isInFracture } from '../../values/fracture.ts';
@@ -54,7 +55,7 @@ const homes = (pub: Pub, seat: Seat): string[] =>
 /** Infantry of others in or beside a system with own infantry. */
 const hosts = (pub: Pub, seat: Seat): string[] =>
   units(
-    (_, mine, u) => u.type === 'infantry' && u.owner !== mine && u.owner >= 0,
+    (table, mine, u) => u.type === 'infantry' && isOpponent(table, mine, u.owner) && u.owner >= 0,
     (table, mine, u) =>
       table.units.some(
         (own) =>

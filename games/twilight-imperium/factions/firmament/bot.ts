@@ -3,6 +3,7 @@ import type { Hints } from '../../bot/hints.ts';
 import { always, forMe, late } from '../../bot/judging.ts';
 import { idOf, seatAt } from '../../effects/targets.ts';
 import type { Know } from '../../state.ts';
+import { isOpponent } from '../../values/allies.ts';
 import { plotsOf } from '../../values/plots.ts';
 
 const turnsAt = ({ pub, seat }: Know): number => {
@@ -18,7 +19,7 @@ export const firmament: Hints = {
     'heavens-eye': always,
     'viper-ex-23': ({ c: { pub, seat }, target }) =>
       pub.units.filter((u) => u.on === target && u.owner === seat).length <
-      pub.units.filter((u) => u.on === target && u.owner !== seat).length
+      pub.units.filter((u) => u.on === target && isOpponent(pub, seat!, u.owner)).length
         ? 1
         : 0,
     'neural-parasite': always,

@@ -17,7 +17,7 @@ import { effectsOf, heldCard, lay, livingSeats, type Pub, playerOf, type T } fro
 import { votersIn } from '../../steps/agenda/ballots.ts';
 import { unlockLeader } from '../../steps/leaders.ts';
 import { putOff } from '../../steps/moments.ts';
-import { controls, planetsIn } from '../../values/board.ts';
+import { isOurs, planetsIn } from '../../values/board.ts';
 import { reinforcements } from '../../values/units.ts';
 
 declare module '../../procedures.ts' {
@@ -113,7 +113,7 @@ const kuuasi = hero(
     rules: ['TI4-LEAD-11', 'TI4-COMP-3'],
     might: (pub, seat, { about }) =>
       [about.attacker, about.defender].includes(seat) &&
-      planetsIn(pub, about.at).some((planet) => controls(pub, seat, planet)) &&
+      planetsIn(pub, about.at).some((planet) => isOurs(pub, seat, planet)) &&
       (reinforcements(pub, seat, 'flagship') > 0 || escorts(pub, seat, []).length > 0),
     next: { from: (pub, { seat, more }) => escorts(pub, seat, more), most: 2 },
     resolve(t, { seat, more, about }) {

@@ -140,7 +140,9 @@ export const abilities: Piece[] = since(2, [
         hasSet(pub, 'pok') &&
         pub.players.some(
           (_, seat) =>
-            seat !== unit.owner && plays(pub, seat) && groundOn(pub, seat, unit.on!).some((u) => u.type === 'mech'),
+            isOpponent(pub, seat, unit.owner) &&
+            plays(pub, seat) &&
+            groundOn(pub, seat, unit.on!).some((u) => u.type === 'mech'),
         ) &&
         !barTo('mechText', pub)
           ? NO_SUSTAIN

@@ -11,7 +11,7 @@ import { type Piece, stepNamed } from '../../piece.ts';
 import { frameAt, step } from '../../procedures.ts';
 import { systemOption, tail } from '../../say.ts';
 import { has, type Pub } from '../../state.ts';
-import { planetsOf, systemOf, systems } from '../../values/board.ts';
+import { ourPlanets, systemOf, systems } from '../../values/board.ts';
 import { unitOf } from '../../values/units.ts';
 import { forge, forgeable } from './abilities.ts';
 
@@ -23,7 +23,7 @@ const AVERNUS = 'avernus';
 const isHome = (system: string): boolean => systemTile(system).home !== undefined;
 /** [TI4-BT-muaat] Where a planet of this seat lies, or next to it. */
 function cradles(pub: Pub, seat: Seat): string[] {
-  const own = planetsOf(pub, seat).map((planet) => systemOf(pub, planet));
+  const own = ourPlanets(pub, seat).map((planet) => systemOf(pub, planet));
   const near = new Set(
     own.filter((at) => systems(pub).includes(at)).flatMap((at) => [at, ...neighbours(pub, seat, at)]),
   );

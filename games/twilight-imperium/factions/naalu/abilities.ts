@@ -10,7 +10,7 @@ import { barTo, type Piece } from '../../registry.ts';
 import { planetOption, systemName, tail } from '../../say.ts';
 import { effectsOf, has, hasSet, type Pub, playerOf, seatsOf, type Unit } from '../../state.ts';
 import { isOpponent } from '../../values/allies.ts';
-import { hasToken, planetsOf, systemOf } from '../../values/board.ts';
+import { hasToken, ourPlanets, systemOf } from '../../values/board.ts';
 import { fragmentsBefore } from '../../values/fragments.ts';
 import { havens } from '../../values/retreat.ts';
 import { abilityOfSheet } from '../../values/sheets.ts';
@@ -45,7 +45,9 @@ const basics: Piece[] = since(2, [
         step: 'foresight',
         rules: ['TI4-ABMOVE-5', 'TI4-ABMOVE-8'],
         might: (pub, seat, { about }) =>
-          about.by !== seat && fleetOf(pub, seat, about.at).length > 0 && refuges(pub, seat, about.at).length > 0,
+          isOpponent(pub, seat, about.by) &&
+          fleetOf(pub, seat, about.at).length > 0 &&
+          refuges(pub, seat, about.at).length > 0,
         can: (k, { about }) =>
           refuges(k.pub, k.seat!, about.at).map((to) =>
             use(k, 'foresight', to, { system: systemName(to) }, [`system:${to}`]),
@@ -95,7 +97,7 @@ const mechs = (pub: Pub, seat: Seat): Unit[] =>
     ? []
     : pub.units.filter((u) => u.owner === seat && u.type === 'mech');
 const landable = (pub: Pub, seat: Seat): string[] =>
-  planetsOf(pub, seat).filter((planet) => !barTo('place', pub, planet));
+  ourPlanets(pub, seat).filter((planet) => !barTo('place', pub, planet));
 
 /** [TI4-SET-4] Of three printings the newest that is on the table. */
 const iconoclasts: Piece[] = since(5, [

@@ -4,11 +4,11 @@ import { agent, commander, hero, orders } from '../../abilities/leaders/leader.t
 import { idOf } from '../../effects/targets.ts';
 import type { Piece } from '../../registry.ts';
 import { NOBODY, type Pub } from '../../state.ts';
-import { planetsOf } from '../../values/board.ts';
+import { ourPlanets } from '../../values/board.ts';
 import { decksFor } from '../../values/exploration.ts';
 
 const explorable = (pub: Pub, seat: Seat): string[] =>
-  planetsOf(pub, seat).filter((planet) => decksFor(pub, planet).length > 0);
+  ourPlanets(pub, seat).filter((planet) => decksFor(pub, planet).length > 0);
 
 export const leaders: Piece[] = [
   agent(

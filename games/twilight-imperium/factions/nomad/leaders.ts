@@ -13,7 +13,7 @@ import { frameOf, framesOf } from '../../procedures.ts';
 import { barTo, type Piece } from '../../registry.ts';
 import { effectsOf, lay, type Pub, playerOf, type Unit } from '../../state.ts';
 import { putOff } from '../../steps/moments.ts';
-import { controls, planetsIn, systemOf } from '../../values/board.ts';
+import { isOurs, planetsIn, systemOf } from '../../values/board.ts';
 import { alike, isGround } from '../../values/units.ts';
 
 declare module '../../state.ts' {
@@ -35,7 +35,7 @@ const camps = (pub: Pub, seat: Seat): string[] => {
   const system = activeSystem(pub, seat);
   return system === undefined
     ? []
-    : planetsIn(pub, system).filter((planet) => controls(pub, seat, planet) && !barTo('place', pub, planet));
+    : planetsIn(pub, system).filter((planet) => isOurs(pub, seat, planet) && !barTo('place', pub, planet));
 };
 const unitIn = (shift: string): string => `unit:${idOf(shift).split('>')[0]}`;
 /** Ground forces that may still go there, each with the planets it is not on. */

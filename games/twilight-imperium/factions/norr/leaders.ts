@@ -6,7 +6,7 @@ import { neighbours } from '../../galaxy/adjacency.ts';
 import { hasLeader } from '../../holders.ts';
 import { barTo, type Piece } from '../../registry.ts';
 import type { Pub, Unit } from '../../state.ts';
-import { controls, hasToken, isHomeSystem, planetsIn, planetsOf, systemOf } from '../../values/board.ts';
+import { hasToken, isHomeSystem, isOurs, planetsIn, planetsOf, systemOf } from '../../values/board.ts';
 import { isClosed } from '../../values/move.ts';
 import { isGround } from '../../values/units.ts';
 
@@ -61,4 +61,4 @@ export const leaders: Piece[] = [
   ),
 ];
 const camps = (pub: Pub, seat: number, system: string): string[] =>
-  planetsIn(pub, system).filter((planet) => controls(pub, seat, planet) && !barTo('place', pub, planet));
+  planetsIn(pub, system).filter((planet) => isOurs(pub, seat, planet) && !barTo('place', pub, planet));

@@ -8,6 +8,7 @@ import type { Piece } from '../../piece.ts';
 import { frameOf, type In, step } from '../../procedures.ts';
 import { option, planetOption, player, tail, techName, unitOption } from '../../say.ts';
 import { type Pub, seatsOf, type T, technologiesOf, type Unit } from '../../state.ts';
+import { isOpponent } from '../../values/allies.ts';
 import { puppetsOf } from '../../values/plots.ts';
 import { lacksTechnology } from '../../values/technology.ts';
 import { alike, unitsOn } from '../../values/units.ts';
@@ -99,7 +100,7 @@ export const abilities: Piece[] = since(7, [
             destroyBy(
               t,
               f.args.seat,
-              unitsOn(t.s.pub, planet).filter((u) => u.owner !== f.args.seat),
+              unitsOn(t.s.pub, planet).filter((u) => isOpponent(t.s.pub, f.args.seat, u.owner)),
             );
           },
         },

@@ -9,7 +9,7 @@ import type { UnitType } from '../../packs/base/types.ts';
 import type { Piece } from '../../piece.ts';
 import { frameOf } from '../../procedures.ts';
 import { NOBODY, type Pub, type Unit } from '../../state.ts';
-import { exhaustedPlanets } from '../../values/board.ts';
+import { ourExhausted } from '../../values/board.ts';
 import { isInFracture } from '../../values/fracture.ts';
 import { fleetOf } from '../../values/units.ts';
 
@@ -56,7 +56,7 @@ export const leaders: Piece[] = since(7, [
     faction: 'obsidian',
     rules: ['TI4-LEAD-11', 'TI4-F-FIR-14'],
     resolve(t, { seat }) {
-      for (const planet of exhaustedPlanets(t.s.pub, seat)) readyPlanet(t, planet);
+      for (const planet of ourExhausted(t.s.pub, seat)) readyPlanet(t, planet);
     },
   }),
 ]);

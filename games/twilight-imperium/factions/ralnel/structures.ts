@@ -4,12 +4,12 @@ import { move } from '../../atoms/units.ts';
 import { option, planetName, unitKey, unitName } from '../../say.ts';
 import type { Pub, T, Unit } from '../../state.ts';
 import { mayStand } from '../../steps/setup.ts';
-import { controls, planetsIn, systemOf } from '../../values/board.ts';
+import { isOurs, planetsIn, systemOf } from '../../values/board.ts';
 import { alike } from '../../values/units.ts';
 
 /** Planets of a system that this seat controls, with room for such a structure. */
 const sites = (pub: Pub, seat: Seat, unit: Unit, system: string): string[] =>
-  planetsIn(pub, system).filter((planet) => controls(pub, seat, planet) && mayStand(pub, seat, unit.type, planet));
+  planetsIn(pub, system).filter((planet) => isOurs(pub, seat, planet) && mayStand(pub, seat, unit.type, planet));
 
 /** `settle:pds@46>lodor`: each of these structures, into its own system or into that one. */
 export const settlings = (pub: Pub, seat: Seat, units: readonly Unit[], system?: string): Option[] =>

@@ -10,7 +10,7 @@ import { planetName } from '../../say.ts';
 import { type Know, type Pub, playerOf, type Unit } from '../../state.ts';
 import { obtainable } from '../../steps/pieces.ts';
 import { mayStand } from '../../steps/setup.ts';
-import { planetsOf } from '../../values/board.ts';
+import { ourPlanets } from '../../values/board.ts';
 import { cardOf, isStowed, reinforcements } from '../../values/units.ts';
 
 declare module '../../procedures.ts' {
@@ -26,7 +26,7 @@ const way = (key: string, name: string, args?: Option['label']['args'], refs: st
   refs: [...refs, `tech:${NANO}`],
 });
 const sites = (pub: Pub, seat: Seat): string[] =>
-  obtainable(pub, seat, 'pds') > 0 ? planetsOf(pub, seat).filter((planet) => mayStand(pub, seat, 'pds', planet)) : [];
+  obtainable(pub, seat, 'pds') > 0 ? ourPlanets(pub, seat).filter((planet) => mayStand(pub, seat, 'pds', planet)) : [];
 /** [TI4-F-RAL-9] One of three for each exhaustion. */
 function ways({ pub, seat }: Know): Option[] {
   const mine = pub.units.filter((u) => u.owner === seat);

@@ -4,6 +4,7 @@ import { flipSystemToken, placeSystemToken, removeSystemToken } from '../../atom
 import { framesOf } from '../../procedures.ts';
 import { lay, type Pub, seatsOf, type T } from '../../state.ts';
 import { unlockLeader } from '../../steps/leaders.ts';
+import { isOpponent } from '../../values/allies.ts';
 import { systems } from '../../values/board.ts';
 
 declare module '../../state.ts' {
@@ -35,7 +36,8 @@ export const sources = (pub: Pub, system: string, side: Side): string[] =>
 export function placeBreach(t: T, by: Seat, system: string, side: Side, from = ''): void {
   if (from !== '') removeSystemToken(t, from, { kind: BREACH, side: 'inactive' });
   placeSystemToken(t, system, { kind: BREACH, side });
-  if (t.s.pub.phase === 'setup' || !t.s.pub.units.some((u) => u.at === system && u.owner !== by)) return;
+  if (t.s.pub.phase === 'setup' || !t.s.pub.units.some((u) => u.at === system && isOpponent(t.s.pub, by, u.owner)))
+    return;
   unlock(t, by);
 }
 export const closeBreach = (t: T, system: string): void =>

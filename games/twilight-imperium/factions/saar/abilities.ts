@@ -8,6 +8,7 @@ import { type In, step } from '../../procedures.ts';
 import { barTo, type Piece } from '../../registry.ts';
 import { systemName } from '../../say.ts';
 import { has, hasSet, type Know, type Pub, seatsOf } from '../../state.ts';
+import { isOpponent } from '../../values/allies.ts';
 import { systems } from '../../values/board.ts';
 import { producersIn, systemProduction } from '../../values/economy.ts';
 import { abilityOfSheet } from '../../values/sheets.ts';
@@ -74,7 +75,8 @@ export const abilities: Piece[] = since(2, [
       activate: (pub, seat, system) =>
         isAnomaly(pub, system, 'asteroid-field') &&
         seatsOf(pub).some(
-          (other) => other !== seat && has(pub, other, 'chaos-mapping') && fleetOf(pub, other, system).length > 0,
+          (other) =>
+            isOpponent(pub, seat, other) && has(pub, other, 'chaos-mapping') && fleetOf(pub, other, system).length > 0,
         )
           ? { why: 'chaos-mapping', rule: 'TI4-ACT-3' }
           : undefined,

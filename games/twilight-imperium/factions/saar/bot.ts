@@ -5,11 +5,14 @@ import { affordable } from '../../bot/objectives.ts';
 import { money } from '../../bot/production.ts';
 import { planetWorth } from '../../bot/worth.ts';
 import type { Know } from '../../state.ts';
+import { isOpponent } from '../../values/allies.ts';
 import { isGround } from '../../values/units.ts';
 
 /** Units of others that a target system holds. */
 const preyIn = ({ pub, seat }: Know, system: string): number =>
-  pub.units.filter((u) => u.at === system && u.owner !== seat && ['infantry', 'fighter'].includes(u.type)).length;
+  pub.units.filter(
+    (u) => u.at === system && isOpponent(pub, seat!, u.owner) && ['infantry', 'fighter'].includes(u.type),
+  ).length;
 
 export const saar: Hints = {
   likes: 3,
@@ -23,7 +26,9 @@ export const saar: Hints = {
   actions: {
     // troops that can hold out against what is spent on them are left alone
     'deorbit-barrage': (k, planet) => {
-      const there = k.pub.units.filter((u) => u.on === planet && u.owner >= 0 && u.owner !== k.seat && isGround(u));
+      const there = k.pub.units.filter(
+        (u) => u.on === planet && u.owner >= 0 && isOpponent(k.pub, k.seat!, u.owner) && isGround(u),
+      );
       return money(k) >= 3 ? 0.6 * Math.min(3, there.length) : 0;
     },
     'gurno-aggero': (k, system) => 0.5 * preyIn(k, system),

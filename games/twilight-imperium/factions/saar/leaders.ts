@@ -10,7 +10,7 @@ import { TOGETHER } from '../../procedures.ts';
 import type { Piece } from '../../registry.ts';
 import { lay, type Pub, type Unit } from '../../state.ts';
 import { isOpponent } from '../../values/allies.ts';
-import { controls, systemOf } from '../../values/board.ts';
+import { isOurs, systemOf } from '../../values/board.ts';
 import { isBlockaded } from '../../values/economy.ts';
 import { couldReach, moveValue } from '../../values/move.ts';
 import { isShip } from '../../values/units.ts';
@@ -45,7 +45,7 @@ function elsewhere(pub: Pub, { by, at, units }: Produced, named: readonly string
     );
     if (!unit) return [];
     const spots = docks.flatMap((dock) =>
-      type === 'fighter' ? [dock.at] : dock.on !== null && controls(pub, by, dock.on) ? [dock.on] : [],
+      type === 'fighter' ? [dock.at] : dock.on !== null && isOurs(pub, by, dock.on) ? [dock.on] : [],
     );
     return [...new Set(spots)].map((spot) => `shift:${idOf(unit)}>${spot}`);
   });

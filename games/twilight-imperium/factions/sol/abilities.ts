@@ -6,7 +6,7 @@ import { type Acting, step } from '../../procedures.ts';
 import { barTo, type Piece } from '../../registry.ts';
 import { decline, option, planetName, tail } from '../../say.ts';
 import { hasSet, playerOf, seatsOf } from '../../state.ts';
-import { planetsOf, systemOf } from '../../values/board.ts';
+import { ourPlanets, systemOf } from '../../values/board.ts';
 import { tokensIn } from '../../values/economy.ts';
 import { payable } from '../../values/payment.ts';
 import { abilityOfSheet } from '../../values/sheets.ts';
@@ -26,7 +26,7 @@ export const abilities: Piece[] = [
       step: 'orbital-drop',
       can: ({ pub, seat }) =>
         abilityOfSheet(pub, seat!, 'orbital-drop') && tokensIn(pub, seat!, 'strategy') > 0
-          ? planetsOf(pub, seat!).map((p) => ({
+          ? ourPlanets(pub, seat!).map((p) => ({
               key: `on:${p}`,
               label: { key: 'use.orbital-drop', args: { planet: planetName(p) } },
               refs: [`planet:${p}`],

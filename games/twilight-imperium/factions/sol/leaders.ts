@@ -6,7 +6,7 @@ import { agent, commander, hero, orders } from '../../abilities/leaders/leader.t
 import { liftToken } from '../../atoms/economy.ts';
 import { deploy } from '../../effects/units.ts';
 import { barTo, type Piece } from '../../registry.ts';
-import { controls, planetsOf, resourcesOf } from '../../values/board.ts';
+import { isOurs, planetsOf, resourcesOf } from '../../values/board.ts';
 import { groundOn } from '../../values/units.ts';
 
 export const leaders: Piece[] = [
@@ -30,7 +30,7 @@ export const leaders: Piece[] = [
         id: 'claire-gibson',
         rules: ['TI4-LEAD-6', 'TI4-COMP-3'],
         might: (pub, seat, { about }) =>
-          isSide(about, seat) && controls(pub, seat, about.on) && !barTo('place', pub, about.on),
+          isSide(about, seat) && isOurs(pub, seat, about.on) && !barTo('place', pub, about.on),
         resolve: (t, { seat, about }) => deploy(t, seat, about.on, 1),
       },
       'groundCombat.start',

@@ -3,7 +3,7 @@ import { note } from '../../abilities/notes/note.ts';
 import { loseToken } from '../../atoms/economy.ts';
 import { barTo, type Piece } from '../../registry.ts';
 import { type Pub, playerOf } from '../../state.ts';
-import { planetsOf, systemOf } from '../../values/board.ts';
+import { ourPlanets, systemOf } from '../../values/board.ts';
 
 export const notes: Piece[] = [
   note(
@@ -23,5 +23,5 @@ export const notes: Piece[] = [
   ),
 ];
 function musters(pub: Pub, seat: number): string[] {
-  return planetsOf(pub, seat).filter((planet) => !barTo('place', pub, planet));
+  return ourPlanets(pub, seat).filter((planet) => !barTo('place', pub, planet));
 }

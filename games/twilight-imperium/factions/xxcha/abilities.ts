@@ -10,7 +10,7 @@ import { cardName, planetName } from '../../say.ts';
 import { effectsOf, hasReady, type Pub } from '../../state.ts';
 import { replaceAgenda } from '../../steps/agenda/influence.ts';
 import { isOpponent } from '../../values/allies.ts';
-import { isMecatol, planetsOf, systemOf } from '../../values/board.ts';
+import { isMecatol, ourPlanets, systemOf } from '../../values/board.ts';
 import { tokensIn } from '../../values/economy.ts';
 import { abilityOfSheet } from '../../values/sheets.ts';
 import { fleetOf, unitsOn } from '../../values/units.ts';
@@ -27,7 +27,7 @@ declare module '../../procedures.ts' {
 /** Planets without units, not Mecatol Rex, in or next to a system with a planet of yours. [TI4-ADJ-8] */
 function accords(pub: Pub, seat: Seat): string[] {
   const near = new Set(
-    planetsOf(pub, seat)
+    ourPlanets(pub, seat)
       .map((p) => systemOf(pub, p))
       .flatMap((s) => [s, ...neighbours(pub, seat, s)]),
   );

@@ -10,21 +10,21 @@ import type { UnitType } from '../../packs/base/types.ts';
 import { barTo, type Piece } from '../../registry.ts';
 import type { Pub, Unit } from '../../state.ts';
 import { structureOptions } from '../../steps/structures.ts';
-import { influenceOf, planetsOf, systemOf } from '../../values/board.ts';
+import { influenceOf, ourPlanets, planetsOf, systemOf } from '../../values/board.ts';
 import { reinforcements } from '../../values/units.ts';
 
 const QANOJ = 'elder-qanoj';
 /** Infantry on a planet whose system lies beside that of an own planet. */
 function exposed(pub: Pub, seat: number, planet: string): Unit[] {
   const at = systemOf(pub, planet);
-  const near = planetsOf(pub, seat).some((own) => adjacent(pub, seat, systemOf(pub, own), at));
+  const near = ourPlanets(pub, seat).some((own) => adjacent(pub, seat, systemOf(pub, own), at));
   return near ? pub.units.filter((u) => u.on === planet && u.type === 'infantry') : [];
 }
 /** PDS and mechs that could still be placed, with what was named already. */
 function bulwarks(pub: Pub, seat: number, named: readonly string[]): string[] {
   const count = (type: string, planet?: string): number =>
     named.filter((target) => idOf(target).startsWith(`${type}>`) && (!planet || target.endsWith(`>${planet}`))).length;
-  return planetsOf(pub, seat)
+  return ourPlanets(pub, seat)
     .filter((planet) => !barTo('place', pub, planet))
     .flatMap((planet) => {
       const room = structureOptions(pub, seat, { only: 'pds' }).some(({ key }) => key === `build:pds>${planet}`);

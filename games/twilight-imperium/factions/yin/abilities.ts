@@ -12,7 +12,7 @@ import { barTo, type Piece } from '../../registry.ts';
 import { placeName, planetName, systemName, unitKey, unitName } from '../../say.ts';
 import { hasSet, type Know, type Pub, type Unit } from '../../state.ts';
 import { unlockLeader } from '../../steps/leaders.ts';
-import { planetsOf, systemOf, systems } from '../../values/board.ts';
+import { ourPlanets, systemOf, systems } from '../../values/board.ts';
 import { payable } from '../../values/payment.ts';
 import { alike, fleetOf, groundOn, isMute, isShip, reinforcements, shipsIn } from '../../values/units.ts';
 
@@ -65,7 +65,7 @@ const devotions = (k: Know, about: Sides): Option[] =>
 
 /** Where the spinner may put infantry. */
 const cradles = (pub: Pub, seat: Seat): string[] => [
-  ...planetsOf(pub, seat).filter((planet) => !barTo('place', pub, planet)),
+  ...ourPlanets(pub, seat).filter((planet) => !barTo('place', pub, planet)),
   ...systems(pub).filter((system) => fleetOf(pub, seat, system).length > 0),
 ];
 

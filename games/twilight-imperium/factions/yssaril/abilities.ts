@@ -7,7 +7,7 @@ import { type Acting, step } from '../../procedures.ts';
 import { barTo, type Piece } from '../../registry.ts';
 import { cardName, decline, kindOfCard, option, planetName, player, tail } from '../../say.ts';
 import { has, hasSet, type Pub, playerOf, seatsOf } from '../../state.ts';
-import { planetsOf, systemOf } from '../../values/board.ts';
+import { ourPlanets, systemOf } from '../../values/board.ts';
 import { abilityOfSheet } from '../../values/sheets.ts';
 import { isMute, reinforcements } from '../../values/units.ts';
 
@@ -29,7 +29,7 @@ function stalls(hand: readonly string[]): Option[] {
 }
 const hideouts = (pub: Pub, seat: number): string[] =>
   hasSet(pub, 'pok') && !barTo('mechText', pub) && reinforcements(pub, seat, 'mech') > 0
-    ? planetsOf(pub, seat).filter((p) => !barTo('place', pub, p) && !isMute(pub, seat, systemOf(pub, p)))
+    ? ourPlanets(pub, seat).filter((p) => !barTo('place', pub, p) && !isMute(pub, seat, systemOf(pub, p)))
     : [];
 
 export const abilities: Piece[] = since(2, [

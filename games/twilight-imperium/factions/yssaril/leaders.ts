@@ -6,6 +6,7 @@ import type { Piece } from '../../registry.ts';
 import { cardName, noteName, objectiveName, player } from '../../say.ts';
 import { has, livingSeats, playerOf } from '../../state.ts';
 import { agentsOf } from '../../steps/leaders.ts';
+import { isOpponent } from '../../values/allies.ts';
 import { hasUnits } from '../../values/units.ts';
 import { kyver } from './extortion.ts';
 
@@ -37,7 +38,7 @@ export const leaders: Piece[] = [
       {
         id: 'so-ata',
         rules: ['TI4-LEAD-6', 'TI4-HID-7'],
-        might: (pub, seat, { about }) => about.by !== seat && hasUnits(pub, seat, about.at),
+        might: (pub, seat, { about }) => isOpponent(pub, seat, about.by) && hasUnits(pub, seat, about.at),
         aims: (pub, _, { about }) => WAYS.filter((way) => playerOf(pub, about.by)[way] > 0).map((way) => `way:${way}`),
         resolve(t, { seat, target, about }) {
           const { hand, notes, secrets } = t.s.own[about.by]!;

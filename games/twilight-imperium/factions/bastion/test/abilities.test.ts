@@ -132,7 +132,7 @@ it('[TI4-F-BAS-4] no token is moved, and none is put under a unit that has one',
   expect(isGalvanizable(pub, pub.units.at(-1)!)).toBe(false); // all seven lie under others
 });
 
-it('[TI4-F-BAS-7] [helios-v1, helios-v2] the planet is worth more while the dock stands, and the dock makes as much more', () => {
+it('[TI4-F-BAS-7] [TI4-XEX-31] [helios-v1, helios-v2] the planet is worth more while the dock stands, and the dock makes as much more', () => {
   const world = (techs: string[], units: string[]) =>
     field({ ...bastion, line: ['92', '26'], units, techs: { 0: techs }, planets: { ordinian: 0 } }).s.pub;
   const first = world([], ['0 space-dock ordinian', '0 space-dock lodor']);
