@@ -56,6 +56,16 @@ it('counts lengths, choices and scores', () => {
   ]);
 });
 
+it('deals what all would choose alike, so that the rest is seen as often', () => {
+  const options = { module2: true };
+  const plan = { game: 'council-of-shadows', seats: 3, bot: 'councillor', setups: [{ name: 'leaders', options }] };
+  const leaders = [1, 2, 3, 4].flatMap((seed) =>
+    trialOf(councilOfShadows, plan, { setup: 0, seed }).traits.flatMap(({ leader }) => leader!),
+  );
+  expect(leaders).toHaveLength(12);
+  expect(leaders).toContain('ava'); // the one that its player likes least
+});
+
 it('compares two set-ups, and writes a page', () => {
   const [a, b] = [games(200, 7), games(200, 5)];
   const differences = differencesOf(findingsOf(a), findingsOf(b));

@@ -43,6 +43,8 @@ export interface BotTeam {
 export interface Study<G extends Shape = Shape> {
   score(state: State<G>, seat: Seat): number;
   traits(state: State<G>, seat: Seat): Readonly<Record<string, readonly string[]>>;
+  /** Places at which a laboratory deals instead of letting players choose: what all prefer would never be compared with the rest. */
+  dealt?: readonly string[];
 }
 /** Bots of every shape sit on one bench. */
 export function bot<G extends Shape>(one: Bot<G>): Bot {

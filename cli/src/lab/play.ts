@@ -1,13 +1,25 @@
 // Plays one game of the laboratory and writes down what is studied; the same for the same job.
 import { botsNamed, Company } from '@orrery/bots';
-import { type Box, fastChance, type Match, optionsFor, type Seat, type Shape, startMatch } from '@orrery/kernel';
+import {
+  type Bot,
+  type Box,
+  fastChance,
+  type Game,
+  type Match,
+  optionsFor,
+  type Seat,
+  type Shape,
+  sampleChoice,
+  startMatch,
+} from '@orrery/kernel';
 import { type LabJob, type LabPlan, MOMENTS, type Trial } from './trial.ts';
 
 export function trialOf({ game, study, ...rest }: Box, { seats, bot, setups }: LabPlan, job: LabJob): Trial {
   const { options, edition } = setups[job.setup]!;
   const table = { seats, options: optionsFor(game, options, seats), chance: fastChance(job.seed) };
   const { match } = startMatch<Shape>(game, edition ? { ...table, edition } : table, { undo: false });
-  const company = new Company(botsNamed({ game, ...rest }, [bot], seats), job.seed);
+  const bots = botsNamed({ game, ...rest }, [bot], seats).map((each) => dealing(each, game, study?.dealt ?? []));
+  const company = new Company(bots, job.seed);
   const everybody = Array.from({ length: seats }, (_, seat) => seat);
   const scores: number[][] = [];
   let [answers, choices, offered] = [0, 0, 0];
@@ -37,6 +49,14 @@ export function trialOf({ game, study, ...rest }: Box, { seats, bot, setups }: L
     curve: spread([...scores, ...(study ? [everybody.map((seat) => study.score(match.state, seat))] : [])]),
   };
 }
+
+const dealing = (bot: Bot, game: Game, dealt: readonly string[]): Bot => ({
+  ...bot,
+  decide: (known, request, random) =>
+    dealt.includes(request.at)
+      ? { choice: sampleChoice(game, known, request, random) }
+      : bot.decide(known, request, random),
+});
 
 /** How many options there were, where they can be counted. */
 function offeredTo(match: Match<Shape>, seat: Seat, id: string): number {

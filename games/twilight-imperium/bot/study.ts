@@ -1,8 +1,12 @@
 // What a laboratory looks at in Twilight Imperium: victory points, the faction and the objectives it scored.
 import { type Study, studyOf } from '@orrery/kernel';
 import type { TI } from '../state.ts';
+import type { At } from '../steps/index.ts';
+
+const DEALT: readonly At[] = ['chooseFactions.keep', 'pickFaction.pick'];
 
 export const study: Study = studyOf<TI>({
+  dealt: DEALT,
   score: ({ pub }, seat) => pub.players[seat]!.points,
   traits({ pub }, seat) {
     const { faction, scored } = pub.players[seat]!;
