@@ -1,5 +1,5 @@
 // The laboratory: its figures say no more than the games do, and find what is planted in them.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import councilOfShadows from '@orrery/council-of-shadows';
@@ -95,6 +95,24 @@ it('writes the same down of the same game, and what the game studies of it', () 
   expect(Math.max(...trial.curve.at(-1)!)).toBeGreaterThanOrEqual(3); // somebody reached the last level
   expect(trial.traits.map(({ civilization }) => civilization!.length)).toEqual([1, 1]);
   expect(trial.options).toBeGreaterThan(2 * trial.choices);
+});
+
+it('goes on where it was broken off, and with more games', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'lab-'));
+  try {
+    const log = join(folder, 'lab.log');
+    const run = (games: string, ...more: string[]) =>
+      orrery(['lab', 'tic-tac-toe', '--games', games, '--threads', '1', '--json', ...more]);
+    expect(run('5', '--log', log)).toMatchObject({ status: 0 });
+    const lines = readFileSync(log, 'utf8').trimEnd().split('\n');
+    expect(lines).toHaveLength(6);
+    writeFileSync(log, `${lines.slice(0, 4).join('\n')}\n`);
+    expect(run('9', '--log', log).lines).toEqual(run('9').lines); // the same games, whoever played them when
+    expect(readFileSync(log, 'utf8').trimEnd().split('\n')).toHaveLength(10);
+    expect(run('9', '--log', log, '--bot', 'admiral')).toMatchObject({ status: 2 });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 it('plays them in threads, with a page at the end', () => {

@@ -5,6 +5,7 @@ import { USUAL_LEVEL } from '@orrery/bots';
 import { type Box, type Command, type CommandArgs, Usage } from '@orrery/kernel';
 import { boxNamed, seatsFor, tableOptions } from '../command.ts';
 import { inTurn, playAll } from '../farm.ts';
+import { keptIn } from '../kept.ts';
 import { differencesOf, figuresOf, findingsOf, quantile } from '../lab/findings.ts';
 import { pageOf } from '../lab/page.ts';
 import type { LabJob, LabPlan, Setup, Trial } from '../lab/trial.ts';
@@ -20,6 +21,7 @@ export const lab: Command = {
     other: { type: 'string', multiple: true },
     'other-edition': { type: 'string' },
     threads: { type: 'string' },
+    log: { type: 'string' },
     page: { type: 'string' },
   },
   args: { level: USUAL_LEVEL },
@@ -32,11 +34,13 @@ export const lab: Command = {
     const jobs: LabJob[] = setups.flatMap((_, setup) =>
       Array.from({ length: games }, (_, i) => ({ setup, seed: seed + i })),
     );
-    const trials: Trial[] = [];
-    await playAll(WORKER, plan, inTurn(jobs), args.number('threads', availableParallelism(), 1), (trial: Trial) => {
-      trials.push(trial);
-      out.progress(trials.length, jobs.length, plan.game);
-    });
+    const trials = await playOpen(
+      plan,
+      jobs,
+      args.text('log'),
+      args.number('threads', availableParallelism(), 1),
+      (done) => out.progress(done, jobs.length, plan.game),
+    );
     const reports = setups.map(({ name }, i) => {
       const own = trials.filter(({ setup }) => setup === i);
       return { name, findings: findingsOf(own), figures: figuresOf(own) };
@@ -67,6 +71,27 @@ export const lab: Command = {
 
 const WORKER: [string, string] = [import.meta.url, '../lab/worker'];
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+
+/** What is in the log is not played again; it may hold more games than are asked for. */
+async function playOpen(
+  plan: LabPlan,
+  jobs: readonly LabJob[],
+  log: string | undefined,
+  threads: number,
+  progress: (done: number) => void,
+): Promise<Trial[]> {
+  const kept = keptIn<Trial>(log, plan);
+  const nameOf = ({ setup, seed }: LabJob) => `${setup} ${seed}`;
+  const wanted = new Set(jobs.map(nameOf));
+  const done = new Set(kept.games.map(nameOf));
+  const open = jobs.filter((job) => !done.has(nameOf(job)));
+  await playAll(WORKER, plan, inTurn(open), Math.min(threads, open.length), (trial: Trial) => {
+    kept.add(trial);
+    progress(jobs.length - open.length + kept.games.length - done.size);
+  });
+  const trials = kept.games.filter((trial) => wanted.has(nameOf(trial)));
+  return trials.sort((a, b) => a.setup - b.setup || a.seed - b.seed);
+}
 
 /** The table as asked for and, if anything was said of another, that one. */
 function setupsFrom(box: Box, args: CommandArgs, seats: number): Setup[] {

@@ -1,11 +1,12 @@
 // orrery ladder: bots of a game against each other, until it is known how much better one is than another.
-import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { LEVELS } from '@orrery/bots';
 import { type Command, Usage } from '@orrery/kernel';
 import { openStoreFor } from '@orrery/server';
 import { boxNamed, seatsFor } from '../command.ts';
 import { inTurn, playAll } from '../farm.ts';
+import { keptIn } from '../kept.ts';
 import { pageOf } from '../ladder/page.ts';
 import { jobsOf, type Plan, type Played } from '../ladder/plan.ts';
 import { sharedLadder } from '../ladder/shared.ts';
@@ -60,16 +61,14 @@ async function playHere(
   threads: number,
   progress: (done: number) => void,
 ): Promise<Played[]> {
-  const played = log ? alreadyPlayed(log, plan) : [];
-  const done = new Set(played.map(({ id }) => id));
+  const kept = keptIn<Played>(log, plan);
+  const done = new Set(kept.games.map(({ id }) => id));
   const open = jobsOf(plan).filter(({ id }) => !done.has(id));
-  const ended = (game: Played) => {
-    played.push(game);
-    if (log) appendFileSync(log, `${JSON.stringify(game)}\n`);
-    progress(played.length);
-  };
-  await playAll(WORKER, plan, inTurn(open), Math.min(threads, open.length), ended);
-  return played.sort((a, b) => a.id - b.id);
+  await playAll(WORKER, plan, inTurn(open), Math.min(threads, open.length), (game: Played) => {
+    kept.add(game);
+    progress(kept.games.length);
+  });
+  return kept.games.sort((a, b) => a.id - b.id);
 }
 
 /** As many machines as have the address of the database and the same plan play together; each has all results in the end. */
@@ -96,12 +95,3 @@ async function playShared(
 
 const WORKER: [string, string] = [import.meta.url, '../ladder/worker'];
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
-
-/** The first line of a log is its plan: games of another plan are not mixed in. */
-function alreadyPlayed(log: string, plan: Plan): Played[] {
-  const head = JSON.stringify(plan);
-  if (!existsSync(log)) writeFileSync(log, `${head}\n`);
-  const [first, ...lines] = readFileSync(log, 'utf8').trimEnd().split('\n');
-  if (first !== head) throw new Usage('usage.otherLadder', { log, first: first ?? '' });
-  return lines.map((line) => JSON.parse(line) as Played);
-}
