@@ -231,7 +231,8 @@ export const ROUTES = {
   prepare: {
     ...PATHS.prepare,
     access: 'seat',
-    about: 'A rehearsal, in an imagined world, of what this seat will be asked (`scene.ahead`); nothing is answered.',
+    about:
+      'A rehearsal, in an imagined world, of what this seat will be asked (`scene.ahead`), or of what it is asked in its turn (`now`); nothing is answered.',
     body: z.object({
       key: z.string().max(200),
       choices: z.array(choice).max(100),

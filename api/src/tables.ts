@@ -287,6 +287,7 @@ export type Foresight = z.infer<typeof foresight>;
 /** How far a seat has come with what it prepares for. */
 export const preparation = z.object({
   steps: z.array(planned).meta({ description: 'the answers that fit' }),
+  alone: z.number().int().meta({ description: 'so many of them follow one another, whatever others do and dice show' }),
   scene: scene.meta({ description: 'after them, in an imagined world, with what would be asked next' }),
   refused: refusal.nullable().meta({ description: 'why the one after them does not' }),
 });

@@ -1,5 +1,6 @@
 // Council of Shadows: a table of contents of the rule book.
 import type { Game } from '@orrery/kernel';
+import { ahead, matters } from './ahead.ts';
 import { because, turn } from './because.ts';
 import { derive } from './derive.ts';
 import { imagine } from './imagine.ts';
@@ -21,6 +22,8 @@ export const councilOfShadows: Game<Council> = {
   forms: { plan: planForm },
   turn,
   because,
+  ahead,
+  matters,
   imagine,
   derive,
   invariants,

@@ -1,5 +1,6 @@
 // Space Gate Odyssey: the rulebook's table of contents.
 import type { Game, Result } from '@orrery/kernel';
+import { ahead, matters } from './ahead.ts';
 import { because, turn } from './because.ts';
 import { derive } from './derive.ts';
 import { imagine } from './imagine.ts';
@@ -21,6 +22,8 @@ export const spaceGateOdyssey: Game<SpaceGateOdyssey> = {
   forms: { layout },
   turn,
   because,
+  ahead,
+  matters,
   imagine,
   derive,
   invariants,

@@ -30,7 +30,7 @@ export { isValue, Objection, optionsFor } from './options.ts';
 export { LONGEST_PAPER, type Paper, readPaper, tooLong } from './paper.ts';
 export { planOf, withoutPlans } from './plans.ts';
 export * from './record.ts';
-export { type Rehearsal, rehearse } from './rehearsal.ts';
+export { NOW, type Rehearsal, rehearse } from './rehearsal.ts';
 export { asksAlone } from './requests.ts';
 export { atRest, once, type Rest } from './rest.ts';
 export { load, save, upgrade } from './save.ts';

@@ -97,8 +97,9 @@ const standingOf = ({ at, asked, choice, upon, said }: Planned, next: Planned[],
   plan: { asked, upon, next, ...(within === undefined ? {} : { within }) },
 });
 
-/** What is kept of a rehearsal; undefined: nothing was answered in it. */
-export const planOf = ([first, ...next]: readonly Planned[]): Standing | undefined => first && standingOf(first, next);
+/** What is kept of a rehearsal; undefined: nothing was answered in it. `within`: as long as this procedure runs. */
+export const planOf = ([first, ...next]: readonly Planned[], within?: number): Standing | undefined =>
+  first && standingOf(first, next, within);
 
 /** What a seat has answered, to be given again. */
 export function againOf(steps: readonly Planned[]): Standing | undefined {

@@ -124,4 +124,6 @@ it('how many answers a seat can take back alone is what it has answered since an
   expect([0, 1].map((seat) => t.match.undoable(seat))).toEqual([1, 0]);
   t.play('1 pass');
   expect([0, 1].map((seat) => t.match.undoable(seat))).toEqual([0, 1]);
+  const reacted = table().play('0 play:tax#1>1'); // others may react: whether they have must not show
+  expect(reacted.match.undoable(0)).toBe(0);
 });

@@ -8,7 +8,7 @@ import { sceneOf } from './scene.ts';
 export function prepare({ known, key, choices }: Jobs['prepare']['job'], game: Game): Preparation | null {
   const rehearsal = rehearse(game, known, key, choices);
   if (!rehearsal) return null;
-  const { match, steps, request, refused } = rehearsal;
+  const { match, steps, alone, request, refused } = rehearsal;
   const { ahead: _, ...scene } = sceneOf(
     game,
     match as unknown as Match<never>,
@@ -18,7 +18,7 @@ export function prepare({ known, key, choices }: Jobs['prepare']['job'], game: G
   // Its questions are told apart from those that the table asks.
   const requests = request ? [{ ...copy(request), id: `${AHEAD}${request.id}` }] : [];
   const fields = request && scene.fields[request.id] ? { [`${AHEAD}${request.id}`]: scene.fields[request.id]! } : {};
-  return { steps, scene: { ...scene, requests, fields, undo: false, result: null }, refused: refused ?? null };
+  return { steps, alone, scene: { ...scene, requests, fields, undo: false, result: null }, refused: refused ?? null };
 }
 
 const AHEAD = 'ahead.';

@@ -1,6 +1,7 @@
 // Planning ahead, in the panel: what can be prepared while others act, what is being prepared, and what has been.
-import type { Planned, Request, Standing } from '@orrery/kernel';
-import { CalendarClock } from 'lucide-react';
+import type { Scene } from '@orrery/api';
+import type { Planned, Request, Shape, Standing, View } from '@orrery/kernel';
+import { CalendarClock, FlaskConical } from 'lucide-react';
 import { useWords } from '../words/index.ts';
 import lesson from './lesson-box.module.css';
 import css from './plan-box.module.css';
@@ -10,11 +11,12 @@ import type { Desk } from './use-desk.ts';
 /** Over the question, while a plan is made: that this is not the table. */
 export function PlanHead({ desk: { planning, voice } }: { desk: Desk }) {
   const t = useWords();
-  if (!planning.scene || !planning.label) return null;
+  if (!planning.scene) return null;
   return (
     <div className={lesson.lesson} data-planning="">
       <p className={lesson.head}>
-        <CalendarClock aria-hidden="true" /> {t('plan.making', { what: voice.say(planning.label) })}
+        <CalendarClock aria-hidden="true" />{' '}
+        {planning.label ? t('plan.making', { what: voice.say(planning.label) }) : t('whatIf.name')}
       </p>
       <p className={lesson.now}>{t('plan.about')}</p>
       {planning.refused && (
@@ -32,27 +34,82 @@ export function PlanFoot({ desk }: { desk: Desk }) {
   const { planning } = desk;
   if (!planning.scene) return null;
   const whole = planning.scene.requests.length === 0;
+  const isNow = planning.now !== undefined;
   return (
     <section className={css.kept} aria-label={t('plan.name')}>
       <Steps desk={desk} steps={planning.steps} />
-      {whole && <p role="status">{t('plan.whole')}</p>}
+      {whole && <p role="status">{t(isNow ? 'whatIf.whole' : 'plan.whole')}</p>}
+      {isNow && planning.alone < planning.steps.length && (
+        <p className="quiet small">{t('whatIf.alone', { count: planning.alone })}</p>
+      )}
+      {isNow && <Tries desk={desk} />}
       <div className={css.tools}>
         <button
           type="button"
           className={whole ? 'button primary' : 'button'}
-          disabled={planning.steps.length === 0}
-          onClick={planning.keep}
+          disabled={planning.steps.length === 0 || planning.busy}
+          onClick={isNow ? desk.takeOver : planning.keep}
         >
-          {t('plan.keep')}
+          {t(isNow ? 'whatIf.take' : 'plan.keep')}
         </button>
+        {isNow && (
+          <button
+            type="button"
+            className="button"
+            disabled={planning.steps.length === 0 || planning.busy}
+            onClick={planning.setAside}
+          >
+            {t('whatIf.aside')}
+          </button>
+        )}
         <button type="button" className="button" disabled={planning.steps.length === 0} onClick={planning.back}>
           {t('plan.back')}
         </button>
         <button type="button" className="button" onClick={planning.stop}>
-          {t('plan.stop')}
+          {t(isNow ? 'whatIf.stop' : 'plan.stop')}
         </button>
       </div>
     </section>
+  );
+}
+
+/** Turns that were tried out and set aside: what was answered, how one would stand then, and the way back to each. */
+function Tries({ desk: { planning, kit, voice, snapshot, busy } }: { desk: Desk }) {
+  const t = useWords();
+  if (planning.tries.length === 0) return null;
+  const scoreIn = (scene: Scene) =>
+    snapshot.seat === null ? undefined : kit.face?.score?.(scene.view as unknown as View<Shape>)[snapshot.seat];
+  return (
+    <ul className={css.tries} aria-label={t('whatIf.tries')}>
+      {planning.tries.map((tried, i) => (
+        <li key={i}>
+          <button type="button" className="button" disabled={busy} onClick={() => planning.look(tried)}>
+            {[t('whatIf.try', { number: i + 1 }), scoreIn(tried.scene)]
+              .filter((part) => part !== undefined)
+              .join(' → ')}
+          </button>{' '}
+          <span className="quiet small">
+            {tried.steps
+              .flatMap(({ said }) => said)
+              .map(voice.say)
+              .join(' · ')}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** At one's own question: try it out first. */
+export function WhatIf({ desk, request }: { desk: Desk; request: Request }) {
+  const t = useWords();
+  const { scene, planning, board, busy } = desk;
+  const isMine = scene.turn !== null && scene.turn === scene.view.seat && request.sealed === undefined;
+  if (!isMine || planning.scene || board.past || scene.lesson?.choice !== undefined) return null;
+  return (
+    <button type="button" className="button plain" disabled={busy} onClick={() => planning.tryNow(request.id)}>
+      <FlaskConical /> {t('whatIf.open')}
+    </button>
   );
 }
 

@@ -12,7 +12,7 @@ import { AskView } from './ask-view.tsx';
 import { ForesightLine } from './foresight-line.tsx';
 import { HintBox } from './hint-box.tsx';
 import { LessonBox } from './lesson-box.tsx';
-import { PlanAhead, PlanFoot, PlanFor, PlanHead } from './plan-box.tsx';
+import { PlanAhead, PlanFoot, PlanFor, PlanHead, WhatIf } from './plan-box.tsx';
 import css from './question.module.css';
 import { Rematch } from './rematch.tsx';
 import { RuleChips } from './rule-chips.tsx';
@@ -84,6 +84,7 @@ export function Asked({ desk, request }: { desk: Desk; request: Desk['scene']['r
             <Lightbulb /> {t('question.hint')}
           </button>
         )}
+        {request.blocking && <WhatIf desk={desk} request={request} />}
       </div>
       {about && <p className={css.about}>{about}</p>}
       {given !== undefined && (

@@ -54,6 +54,8 @@ export interface Desk {
   answer(request: string, choice: Choice, ...more: Choice[]): void; // several: one after the other, all or none
   /** Answers too, but what a finger has not been shown yet is shown first. */
   give(request: Request, choice: Choice): void;
+  /** What was tried out is answered. */
+  takeOver(): void;
   /** What is answered for this seat from now on. */
   leaveStanding(list: Standing[]): void;
   closeChooser(): void;
@@ -220,6 +222,7 @@ export function useDesk(
     askHint: (request) => void askHint(request),
     answer,
     give,
+    takeOver: () => planning.now !== undefined && void send(planning.now, planning.takeOver),
     leaveStanding: (list) => void send('', () => live?.standing(list)),
     closeChooser: () => {
       setChooser(undefined);

@@ -1,7 +1,7 @@
-// Planning ahead: what this seat will be asked, rehearsed in an imagined world. It is on the screen instead of the table until
-// it is kept, given up, or the table asks something itself.
-import type { Live, Preparation, Scene, Snapshot } from '@orrery/api';
-import { type Choice, type Msg, type Planned, planOf, type Standing } from '@orrery/kernel';
+// Planning ahead, and what if: what this seat will be asked, or is asked, rehearsed in an imagined world. It is on the screen
+// instead of the table until it is kept or taken over, given up, or the table asks something else.
+import type { Live, Preparation, Scene, Snapshot, Verdict } from '@orrery/api';
+import { type Choice, type Msg, NOW, type Planned, planOf, type Standing } from '@orrery/kernel';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../state/api.ts';
 
@@ -19,9 +19,24 @@ export interface Planning {
   back(): void; // one answer
   stop(): void;
   keep(): void;
+  /** What if: the table's own question, tried out. */
+  now: string | undefined; // the request
+  tries: readonly Try[]; // set aside, to compare
+  tryNow(request: string): void;
+  setAside(): void; // and begin anew
+  look(at: Try): void;
+  alone: number; // so many of the answers can be given in one go
+  takeOver(): Promise<Verdict> | undefined;
+}
+/** A turn that was tried out. */
+interface Try {
+  choices: Choice[];
+  steps: readonly Planned[];
+  scene: Scene;
 }
 interface Draft {
-  ahead: Ahead;
+  ahead: { key: string; label?: Msg };
+  request?: string; // what is tried out, if it is asked now
   choices: Choice[];
 }
 const REST = 400; // milliseconds: others may answer in quick succession
@@ -36,7 +51,11 @@ export function usePlanning(
   const [prepared, setPrepared] = useState<Preparation>();
   const [fresh, setFresh] = useState<string>(); // the draft that is on the screen
   const [refused, setRefused] = useState<Preparation['refused']>(null);
-  const asked = scene?.requests.some((r) => r.blocking && r.sealed === undefined) ?? false;
+  const [tries, setTries] = useState<readonly Try[]>([]);
+  const open = scene?.requests.find((r) => r.blocking && r.sealed === undefined)?.id;
+  const now = draft?.request;
+  // What is prepared gives way to what the table asks; what is tried out, to anything else it asks.
+  const asked = open !== now;
   const seen = useRef(seq);
   const text = JSON.stringify(draft);
   useEffect(() => {
@@ -49,7 +68,7 @@ export function usePlanning(
       setPrepared(found);
       setFresh(text);
       if (found.refused) setRefused(found.refused);
-      if (found.steps.length < choices.length) setDraft({ ahead, choices: choices.slice(0, found.steps.length) });
+      if (found.steps.length < choices.length) setDraft({ ...draft, choices: choices.slice(0, found.steps.length) });
     };
     const failed = () => current && setDraft(undefined); // it can no longer be prepared, or there is no line
     const moved = seen.current !== seq;
@@ -61,13 +80,14 @@ export function usePlanning(
     };
   }, [text, seq, asked, table.id, secret]);
   const stop = () => {
+    setTries([]);
     setRefused(null);
     setDraft(undefined);
     setPrepared(undefined);
   };
   const change = (choices: (now: Choice[]) => Choice[]) => {
     setRefused(null);
-    setDraft((now) => now && { ...now, choices: choices(now.choices) });
+    setDraft((last) => last && { ...last, choices: choices(last.choices) });
   };
   const steps = prepared?.steps ?? NONE;
   return {
@@ -80,8 +100,8 @@ export function usePlanning(
       stop();
       setDraft({ ahead, choices: [] });
     },
-    answer: (...choices) => change((now) => [...now, ...choices]),
-    back: () => change((now) => now.slice(0, -1)),
+    answer: (...choices) => change((given) => [...given, ...choices]),
+    back: () => change((given) => given.slice(0, -1)),
     stop,
     keep: () => {
       const plan = planOf(steps);
@@ -89,8 +109,36 @@ export function usePlanning(
       if (plan) void live?.standing([...list.filter((other) => !isSame(other, plan)), plan]).catch(() => undefined);
       stop();
     },
+    now: draft && !asked ? now : undefined,
+    tries,
+    tryNow: (request) => {
+      stop();
+      setDraft({ ahead: { key: NOW }, request, choices: [] });
+    },
+    setAside: () => {
+      const made = draft && prepared && { choices: draft.choices, steps, scene: prepared.scene };
+      if (made) setTries((all) => [...all.filter((other) => !isAlike(other, made)), made].slice(-MOST_TRIES));
+      change(() => []);
+    },
+    look: ({ choices }) => change(() => choices),
+    alone: prepared?.alone ?? 0,
+    takeOver: () => {
+      const first = steps.slice(0, prepared?.alone).map(({ choice }) => ({ choice }));
+      if (!live || now === undefined || first.length === 0) return undefined;
+      // What others or the dice come between is kept as a plan, as long as the procedure runs that asked first.
+      const stack = (scene?.view.pub.stack ?? []) as { id: number }[];
+      const rest = planOf(steps.slice(first.length), stack.at(-1)?.id);
+      const list = (scene?.view.own?.standing ?? []) as Standing[];
+      stop();
+      return live.answer(first.map((move, i) => (i === 0 ? { request: now, ...move } : move))).then(async (verdict) => {
+        if (rest && verdict.taken) await live.standing([...list, rest]);
+        return verdict;
+      });
+    },
   };
 }
+const MOST_TRIES = 6;
+const isAlike = (a: Try, b: Try): boolean => JSON.stringify(a.choices) === JSON.stringify(b.choices);
 
 /** Two answers to one question: the newer counts. */
 const isSame = (a: Standing, b: Standing): boolean =>

@@ -296,6 +296,51 @@ it('can be answered before it is asked: rehearsed, kept for oneself, seen, and g
   await page.context().close();
 });
 
+it('can be tried out before it is answered: set aside, compared, and taken over; nobody else notices anything before', async () => {
+  const { call } = client({ base: house.url });
+  const seats: NewTable['seats'] = [{ kind: 'me', name: 'Ana' }, { kind: 'open' }];
+  const { table, pass } = await call('create', { body: { game: 'tic-tac-toe', seats } });
+  const other = await call('join', { token: table.invitation!, body: { name: 'Berta' } });
+  const seen = () => client({ base: house.url, secret: other.secret }).call('table', { match: other.match });
+  const cells = async () => (await seen()).scene!.view.pub.cells as (number | null)[];
+  const page = await house.visitor(DESK);
+  await page.addInitScript((p) => localStorage.setItem('orrery.passes', JSON.stringify([p])), pass);
+  await page.goto(`/table/${pass.match}`);
+  const before = (await seen()).seq;
+  await send(page, 'What if…');
+  await page.locator('header').getByText('What if: you are trying your turn out').waitFor();
+  await page.getByText('what is hidden from you is made up').waitFor();
+  expect(await page.getByRole('button', { name: 'Take it over' }).isDisabled()).toBe(true);
+  const whole = page.getByText('Your turn would be over.');
+  const pick = (n: number) => page.locator('[data-options] button').nth(n).click();
+  await pick(0);
+  await whole.waitFor();
+  await send(page, 'Set aside, try anew');
+  await page
+    .getByRole('list', { name: 'Tried out so far' })
+    .getByRole('button', { name: /^Try 1/ })
+    .waitFor();
+  expect(await violations(page)).toEqual([]);
+  await pick(4);
+  await whole.waitFor();
+  await page.keyboard.press('Escape'); // one answer back
+  await whole.waitFor({ state: 'detached' });
+  await page.keyboard.press('Escape'); // and back to the table
+  await page.getByRole('button', { name: 'What if…' }).press('Enter');
+  await pick(4);
+  await whole.waitFor();
+  await send(page, 'Set aside, try anew');
+  await pick(8);
+  await whole.waitFor();
+  await page.getByRole('button', { name: /^Try 1/ }).press('Enter');
+  await page.locator('[aria-label="Planning ahead"] li strong', { hasText: /./ }).first().waitFor();
+  expect([(await seen()).seq, (await cells()).every((cell) => cell === null)]).toEqual([before, true]);
+  await send(page, 'Take it over');
+  await question(page, 'Waiting for Berta');
+  expect((await cells())[4]).toBe(0);
+  await page.context().close();
+});
+
 it('left the pages with nothing to complain about', () => {
   expect(house.problems).toEqual([]);
 });
