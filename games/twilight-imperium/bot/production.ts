@@ -24,17 +24,24 @@ export function productionWorth(k: Know, system: string): number {
   const seat = k.seat!;
   const limit = producersIn(pub, seat, system).reduce((sum, u) => sum + productionOf(pub, u), 0);
   if (limit === 0 || isBlockaded(pub, seat, system)) return 0;
-  const spent = Math.min(money(k), 1.7 * limit);
+  const spent = Math.min(money(k), (hasBerth(pub, seat, system, []) ? 1.7 : 0.5) * limit); // else troops alone
   const menace = worthOf(pub, menaceAt(pub, seat, system));
   const guard = worthOf(pub, fleetOf(pub, seat, system));
   return spent < 2 ? 0 : 0.65 * spent + (menace > guard ? 3 : 0);
 }
 
+/** Whether the fleet pool bears one more ship there. */
+function hasBerth(pub: Pub, seat: number, system: string, list: readonly UnitType[]): boolean {
+  const ships = pub.units.filter((u) => u.owner === seat && u.at === system && isCapital(u)).length;
+  return ships + list.filter((kind) => kindOf(kind) === 'ship' && kind !== 'fighter').length < fleetLimit(pub, seat);
+}
+
+const NEVER = Number.NEGATIVE_INFINITY;
 /** What one more of a kind is worth, given what stands there and is on the list. */
 function need({ pub, seat, k }: Case, system: string, list: readonly UnitType[], type: UnitType): number {
   const here = pub.units.filter((u) => u.owner === seat && u.at === system);
   const listed = (kind: UnitType) => list.filter((other) => other === kind).length;
-  if (reinforcements(pub, seat, type) <= listed(type)) return -10; // no piece left but those in use
+  if (reinforcements(pub, seat, type) <= listed(type)) return NEVER; // no piece left but those in use
   if (type === 'infantry' || type === 'mech') {
     const troops = here.filter(isGround).length + list.filter((kind) => kindOf(kind) === 'ground').length;
     const wanted = 3 + here.reduce((sum, u) => sum + capacityOf(pub, u), 0) + 3 * listed('carrier');
@@ -44,9 +51,7 @@ function need({ pub, seat, k }: Case, system: string, list: readonly UnitType[],
     const room = here.reduce((sum, u) => sum + capacityOf(pub, u), 0) + 2;
     return here.filter((u) => u.type === 'fighter').length + listed('fighter') < room ? 0.7 : -1;
   }
-  const ships =
-    here.filter(isCapital).length + list.filter((kind) => kindOf(kind) === 'ship' && kind !== 'fighter').length;
-  if (ships >= fleetLimit(pub, seat)) return -10;
+  if (!hasBerth(pub, seat, system, list)) return NEVER; // it would be gone at once
   if (type === 'carrier') {
     const owned = pub.units.filter((u) => u.owner === seat && u.type === 'carrier').length + listed('carrier');
     return owned < Math.min(4, 2 + Math.floor(pub.round / 2)) ? 4.6 : 1.5;
