@@ -9,18 +9,13 @@ import { BARS } from './vocabulary.ts';
 const TOGETHER: Readonly<Record<string, Verb>> = {
   'board+move': 'move',
   'land+move': 'move',
-  'board+land+move': 'move',
   'assign+move': 'move',
   'explore+prepare': 'prepareScout',
   'prepare+prepareWar': 'prepareWar',
   'prepare+prepareScout': 'prepareScout',
   'prepare+preparePeace': 'preparePeace',
   'defend+prepare': 'defend',
-  'loan+prepay': 'prepay',
-  'loan+spy': 'spy',
   'incentive+prepay': 'incentive',
-  'spy+use': 'use',
-  'supreme+use': 'supreme',
 };
 /** What needs no verb to be understood: `bomba nova sobre verde 20`, `500R a 20 pagos`, `5 corsarios en el astillero de blanco 45`. */
 const VERBLESS: readonly (readonly [PartKind, Verb])[] = [

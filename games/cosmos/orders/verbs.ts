@@ -520,11 +520,9 @@ export const goes = (c: Cursor, common: Common): Deed | undefined => {
 /** The order that begins here; `only`: one of these. */
 export function deed(c: Cursor, common: Common, only?: readonly Verb[]): Deed {
   const tried = new Set<number>();
-  let lacking: Verb | undefined; // `activar la trampa` and no place: it is not about using a card
   for (const { words, means, tongue } of VERBS.get(c.tokens[c.at]?.text ?? '') ?? []) {
     if (only && !only.includes(means)) continue;
     if (!words.every((text, i) => c.tokens[c.at + i]?.text === text)) continue;
-    if (lacking && lacking !== means) continue;
     const read = attempt(c, () => {
       c.at += words.length;
       const found = readerOf(means)(c, common);
@@ -537,7 +535,6 @@ export function deed(c: Cursor, common: Common, only?: readonly Verb[]): Deed {
       return read;
     }
     reset(common);
-    if (words.length > 1 && c.at + words.length === c.tokens.length) lacking = means;
   }
   if (tried.size === 0) expected(c, '<order>');
   return must<Deed>(undefined);
