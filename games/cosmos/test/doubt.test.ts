@@ -1,8 +1,11 @@
 // CSM-LANG-5: what a forecast may say of things that others may have taken: what the seat knows, and where it cannot know, that.
-import { type Know, random } from '@orrery/kernel';
+import { type Know, random, speaker } from '@orrery/kernel';
+import { wordsOf } from '@orrery/kernel/catalogue';
 import { describe, expect, it } from 'vitest';
 import { sys } from '../atoms.ts';
 import { emptyOwn, imagineWorld } from '../imagine.ts';
+import box from '../index.ts';
+import { readAnswer } from '../letters/read.ts';
 import { foresee } from '../orders/foresee.ts';
 import { refresh } from '../resolver/boards.ts';
 import type { Cosmos, PlaceId, World } from '../state.ts';
@@ -58,6 +61,14 @@ describe('[CSM-LANG-5, CSM-KEY-4] whether a database was copied before', () => {
     const [fresh, used] = [world(), world('green-12')];
     expect([tried(fresh, ASK), tried(used, ASK)]).toEqual([['done'], ['error.E19']]);
     for (const w of [fresh, used]) expect(foreseen(w, ASK)).toEqual([['done', 'forecast.doubt']]);
+  });
+  it('is said in the answer to a letter, too', () => {
+    const { say } = speaker('es', wordsOf(box.home, 'es'));
+    const { reply } = readAnswer(knowing(world()), { ask: { shape: 'form' } } as never, ASK, {
+      say,
+      language: 'es',
+    } as never);
+    expect(reply).toContain(say({ key: 'forecast.doubt' }));
   });
   it('puts nothing else in doubt: neither what fails anyhow nor the lines beside it', () => {
     const list = ['prestamo 100 a 4 pagos', ASK, ASK, 'investigar portal en verde 12 copiando llave'].join('\n');

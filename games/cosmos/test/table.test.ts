@@ -48,8 +48,8 @@ describe('a turn', () => {
       if ('events' in taken) reports.push(...taken.events.filter(({ type }) => type === 'resolved'));
     }
     expect(reports).toHaveLength(4);
-    for (const { to = {} } of reports) {
-      expect(Object.keys(to)).toEqual(['0', '1']);
+    for (const [i, { to = {} }] of reports.entries()) {
+      expect(Object.values(to).map(({ turn }) => turn)).toEqual([i + 1, i + 1]);
       for (const heard of Object.values(to)) expect(JSON.stringify(heard).length).toBeLessThan(100);
     }
     expect(JSON.stringify(match.view(0).own!.report).length).toBeGreaterThan(100);

@@ -210,14 +210,20 @@ describe('a system', () => {
     const [own, pub] = [t.s.own[0]!, t.s.pub];
     const [some] = Object.values(own.board);
     const seen = (orbit: number | null, ground: number | null) => ({ ...some!, dom: { orbit, ground } });
-    const after = { ...own, board: { 'red-1': seen(1, 1), 'green-2': seen(0, 1), 'blue-3': seen(null, null) } };
-    const before = { ...own, board: { 'red-1': seen(0, 0), 'green-2': seen(0, 0), 'blue-3': seen(0, null) } };
+    const after = {
+      ...own,
+      board: { 'red-1': seen(1, 1), 'green-2': seen(0, 1), 'blue-3': seen(null, null), 'white-4': seen(1, null) },
+    };
+    const before = {
+      ...own,
+      board: { 'red-1': seen(0, 0), 'green-2': seen(0, 0), 'blue-3': seen(0, null), 'white-4': seen(0, 0) },
+    };
     const foe = say({ key: `faction.${pub.factions[1]}` });
     expect(saidOf(turned(pub, after, heldBy(before, 0), heldBy(after, 0)))).toEqual([
-      `Ya no dominas: rojo 1 (órbita y tierra; ahora, ${foe}), verde 2 (tierra; ahora, ${foe}) y azul 3 (órbita).`,
+      `Ya no dominas: rojo 1 (órbita y tierra; ahora, ${foe}), verde 2 (tierra; ahora, ${foe}), azul 3 (órbita) y blanco 4 (órbita y tierra).`,
     ]);
     expect(saidOf(turned(pub, before, heldBy(after, 0), heldBy(before, 0)))).toEqual([
-      'Ahora dominas: rojo 1 (órbita y tierra), verde 2 (tierra) y azul 3 (órbita).',
+      'Ahora dominas: rojo 1 (órbita y tierra), verde 2 (tierra), azul 3 (órbita) y blanco 4 (órbita y tierra).',
     ]);
   });
   it('[CSM-GM-8] changes hands without a line of its own in a campaign of an earlier edition', () => {
