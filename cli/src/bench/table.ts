@@ -17,7 +17,8 @@ export interface TableCost {
 }
 
 const KEY = '0b5e'.padEnd(64, '0');
-const ROUNDS = 3; // of which the last counts: code that runs often is quick
+const WARM_UP = 2; // rounds that do not count: code that runs often is quick
+const ROUNDS = 5; // of which the one in the middle counts; in each the four take turns, for machines have moods
 
 /** Bots play so many answers once; then the same answers are given again and again. */
 export function tableCost(box: Box, seats: number, most: number): TableCost {
@@ -30,24 +31,27 @@ export function tableCost(box: Box, seats: number, most: number): TableCost {
     });
   };
   const everybody: (Seat | null)[] = [...answers.keys()].slice(0, seats);
-  const cost = { nobody: room(box, seats, answers, []), some: room(box, seats, answers, everybody.slice(0, 2)) };
-  const all = room(box, seats, answers, [...everybody, null]);
-  let alone = 0;
-  for (let i = 0; i < ROUNDS; i++) alone = rules();
-  const each = (ms: number) => Math.round((ms / answers.length) * 1000) / 1000;
+  const rounds = Array.from({ length: WARM_UP + ROUNDS }, () => ({
+    rules: rules(),
+    nobody: room(box, seats, answers, []).ms,
+    some: room(box, seats, answers, everybody.slice(0, 2)).ms,
+    all: room(box, seats, answers, [...everybody, null]),
+  })).slice(WARM_UP);
+  const each = (ms: number[]) => Math.round((median(ms) / answers.length) * 1000) / 1000;
   return {
     game: box.game.id,
     seats,
     answers: answers.length,
-    rules: each(alone),
-    nobody: each(cost.nobody.ms),
-    some: each(cost.some.ms),
-    all: each(all.ms),
-    times: Math.round((10 * all.ms) / alone) / 10,
-    stored: Math.round(all.bytes / answers.length),
-    slowest: Math.round(all.slowest),
+    rules: each(rounds.map((round) => round.rules)),
+    nobody: each(rounds.map((round) => round.nobody)),
+    some: each(rounds.map((round) => round.some)),
+    all: each(rounds.map((round) => round.all.ms)),
+    times: Math.round(10 * median(rounds.map((round) => round.all.ms / round.rules))) / 10,
+    stored: Math.round(rounds[0]!.all.bytes / answers.length),
+    slowest: Math.round(median(rounds.map((round) => round.all.slowest))),
   };
 }
+const median = (list: number[]): number => [...list].sort((a, b) => a - b)[list.length >> 1]!;
 
 function played(box: Box, match: Match<Shape>, seats: number, most: number): Answer[] {
   const company = new Company(botsNamed(box, [usualBot(box).name], seats), 1);
@@ -62,22 +66,18 @@ function played(box: Box, match: Match<Shape>, seats: number, most: number): Ans
 
 type Spent = { ms: number; bytes: number; slowest: number };
 function room({ game }: Box, seats: number, answers: readonly Answer[], here: readonly (Seat | null)[]): Spent {
-  let found: Spent = { ms: 0, bytes: 0, slowest: 0 };
-  for (let i = 0; i < ROUNDS; i++) {
-    const now: Spent = { ms: 0, bytes: 0, slowest: 0 };
-    const [table] = Room.start(game, { match: 'm', game: game.id, seats, options: {}, key: KEY, rests: [], at: 0 });
-    const give = ({ seat, request, choice }: Answer) => {
-      const began = performance.now();
-      const moves = [{ request, choice }];
-      const taken = table.answer({ match: 'm', seat, saw: null, sent: 'a', moves, at: 0, here });
-      if ('refused' in taken) throw new Error('an answer that was legal is not');
-      for (const { entry, events, patch } of taken.rows) now.bytes += entry.length + events.length + patch.length;
-      now.slowest = Math.max(now.slowest, performance.now() - began);
-    };
-    now.ms = spent(() => answers.forEach(give));
-    found = now;
-  }
-  return found;
+  const now: Spent = { ms: 0, bytes: 0, slowest: 0 };
+  const [table] = Room.start(game, { match: 'm', game: game.id, seats, options: {}, key: KEY, rests: [], at: 0 });
+  const give = ({ seat, request, choice }: Answer) => {
+    const began = performance.now();
+    const moves = [{ request, choice }];
+    const taken = table.answer({ match: 'm', seat, saw: null, sent: 'a', moves, at: 0, here });
+    if ('refused' in taken) throw new Error('an answer that was legal is not');
+    for (const { entry, events, patch } of taken.rows) now.bytes += entry.length + events.length + patch.length;
+    now.slowest = Math.max(now.slowest, performance.now() - began);
+  };
+  now.ms = spent(() => answers.forEach(give));
+  return now;
 }
 
 /** Milliseconds of processor time. */

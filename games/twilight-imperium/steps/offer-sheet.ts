@@ -243,7 +243,7 @@ export const notesOf = ({ pub, own }: Pick<Know, 'pub' | 'own'>, other: Seat): s
 function fieldsOf(k: Know): Field[] {
   const open = partners(k.pub, k.seat!);
   const near = [...open, ...others(k).filter((other) => !open.includes(other))];
-  const most = (seats: Seat[], what: 'goods' | 'commodities'): number =>
+  const most = (seats: readonly Seat[], what: 'goods' | 'commodities'): number =>
     Math.max(0, ...seats.map((seat) => playerOf(k.pub, seat)[what]));
   const number = (key: string, max: number): Field => ({ key, label: label(key), kind: 'number', min: 0, max });
   const fields: Field[] = [

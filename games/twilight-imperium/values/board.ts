@@ -42,8 +42,8 @@ export const isHomeSystem = ({ minors }: Pick<Pub, 'minors'>, system: string): b
 export const homeOf = (pub: Pub, seat: Seat): string => pub.players[seat]!.home;
 
 export const controls = (pub: Pub, seat: Seat, planet: string): boolean => pub.planets[planet]?.controller === seat;
-export const planetsOf = (pub: Pub, seat: Seat): string[] =>
-  Object.keys(pub.planets).filter((planet) => controls(pub, seat, planet));
+export const planetsOf = (pub: Pub, seat: Seat): readonly string[] =>
+  once(pub, `planets ${seat}`, () => Object.keys(pub.planets).filter((planet) => controls(pub, seat, planet)));
 /** [TI4-ALLY-22] Where an ability is resolved, a planet of the ally is as good as one's own. */
 export const isOurs = (pub: Pub, seat: Seat, planet: string): boolean =>
   sideOf(pub, seat).some((each) => controls(pub, each, planet));
@@ -83,8 +83,8 @@ export const exhaustedWorlds = (pub: Pub, seat: Seat): string[] =>
   worldsOf(pub, seat).filter((world) => worldOf(pub, world).exhausted);
 
 /** [TI4-OBJ-10] "Counts as controlled" is asked only for scoring: whoever coexists on a planet counts here and nowhere else. */
-export const scoringPlanets = (pub: Pub, seat: Seat): string[] =>
-  Object.keys(pub.planets).filter((planet) => scores(pub, seat, planet));
+export const scoringPlanets = (pub: Pub, seat: Seat): readonly string[] =>
+  once(pub, `scoring ${seat}`, () => Object.keys(pub.planets).filter((planet) => scores(pub, seat, planet)));
 const scores = (pub: Pub, seat: Seat, planet: string): boolean =>
   controls(pub, seat, planet) || (pub.planets[planet]?.coexisting.includes(seat) ?? false);
 

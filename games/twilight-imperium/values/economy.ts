@@ -1,5 +1,5 @@
 // TI4-SPEND, TI4-PROD, TI4-COMM: what things are worth and what they cost.
-import type { Seat } from '@orrery/kernel';
+import { once, type Seat } from '@orrery/kernel';
 import { factionSheet, kindOf, planetCard } from '../content.ts';
 import type { UnitType } from '../packs/base/types.ts';
 import { anyGrants, barTo, modifiers, sum } from '../registry.ts';
@@ -44,11 +44,14 @@ export const purseOf = (pub: Pub, seat: Seat): number => {
   return goods + (anyGrants('liquid', pub, seat) ? commodities : 0);
 };
 
+/** What everything of a player gives that is readied: planets, stations and cards that are spent like them. */
+export const readied = (pub: Pub, seat: Seat, coin: Coin): number =>
+  once(pub, `readied ${seat} ${coin}`, () =>
+    readyWorlds(pub, seat).reduce((total, world) => total + worth(pub, world, coin), 0),
+  );
 /** The most a player can spend now, trade goods included. [TI4-SPEND-2] */
-export function means(pub: Pub, seat: Seat, coin: Coin): number {
-  const worlds = readyWorlds(pub, seat).reduce((total, world) => total + worth(pub, world, coin), 0);
-  return worlds + purseOf(pub, seat) * goodWorth(pub, seat);
-}
+export const means = (pub: Pub, seat: Seat, coin: Coin): number =>
+  readied(pub, seat, coin) + purseOf(pub, seat) * goodWorth(pub, seat);
 
 /** [TI4-COMM-1] */
 export const commodityValue = (pub: Pub, seat: Seat): number =>

@@ -1,6 +1,6 @@
 // TI4-NEIGH, TI4-TRANS: who may trade with whom now, and what an offer is made of.
 
-import { type Bag, copy, type Msg, type Seat } from '@orrery/kernel';
+import { type Bag, copy, type Msg, once, type Seat } from '@orrery/kernel';
 import { frameOf } from '../procedures.ts';
 import { anyGrants } from '../registry.ts';
 import { cardName, exploreName, kindOfCard, noteName, player, techName, unitName } from '../say.ts';
@@ -82,8 +82,10 @@ const wealthy = (pub: Pub, a: Seat, b: Seat): boolean =>
     const open = [fragmentsBefore(pub, seat), teachable(pub, seat, other), captivesOf(pub, other, seat)].flat().length;
     return goods + commodities + notes + open > 0 || (hand > 0 && cardsTrade(pub, a, b));
   });
-export const partners = (pub: Pub, seat: Seat): Seat[] =>
-  isOpen(pub) ? livingSeats(pub).filter((other) => tradeBar(pub, seat, other) === undefined) : [];
+export const partners = (pub: Pub, seat: Seat): readonly Seat[] =>
+  once(pub, `partners ${seat}`, () =>
+    isOpen(pub) ? livingSeats(pub).filter((other) => tradeBar(pub, seat, other) === undefined) : [],
+  );
 
 export const notesIn = ({ notes }: Bundle): readonly string[] => notes ?? [];
 export const technologiesIn = ({ technologies }: Bundle): readonly string[] => technologies ?? [];

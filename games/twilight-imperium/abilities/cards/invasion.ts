@@ -81,7 +81,8 @@ const invades = (pub: Pub, seat: Seat, system: string): boolean =>
   );
 
 /** What may be chosen of one list, or of the other where that is empty. */
-const either = (wanted: string[], otherwise: string[]): string[] => (wanted.length > 0 ? wanted : otherwise);
+const either = (wanted: string[], otherwise: readonly string[]): string[] =>
+  wanted.length > 0 ? wanted : [...otherwise];
 
 const later: Piece[] = since(2, [
   reaction(
