@@ -137,6 +137,9 @@ export type Given = 'lit' | 'sheet' | 'part' | 'panel';
 
 export interface Face<G extends Shape = Shape> {
   Board: ComponentType<BoardProps<G>>;
+  /** What some of its figures hang on, and what is too long to wait for: fetched after the first picture; then all is drawn anew,
+   *  with another `pub`. */
+  rules?(): Promise<unknown>;
   /** `any`: it can be read on a light sky, too. */
   sky?: 'any';
   /** My hand, my sheet: below the board, over its whole width. */

@@ -1,14 +1,15 @@
-// What a board may show before anything is decided: who could come where, what is left to learn. The rules' own figures.
-import './game.ts'; // its pieces bring their modifiers along
-
-import { pieceAt } from './registry.ts';
+// What a board may show before anything is decided: who could come where, what is left to learn. The rules' own figures; what
+// pieces change of them is told as soon as the game itself is there (`isRuled`).
+import { pieceAt, pieces } from './registry.ts';
 import type { Pub } from './state.ts';
 import { leaderOf } from './steps/leaders.ts';
 
+/** Whether the pieces are here, and all figures as they are at this table; before that they are as printed. */
+export const isRuled = (): boolean => pieces().length > 0;
 /** Agent, commander or hero. */
 export const leaderKind = (pub: Pub, id: string): string => leaderOf(pub, id)?.type ?? 'agent';
 /** Whether the text of a card is in play at this table. */
-export const hasText = (pub: Pub, id: string): boolean => pieceAt(pub, id) !== undefined;
+export const hasText = (pub: Pub, id: string): boolean => !isRuled() || pieceAt(pub, id) !== undefined;
 export { guardsOn, type Landing, landable, landSome, proposed, spot } from './landings.ts';
 export { coverOf } from './odds/cover.ts';
 export { layoutOf } from './options.ts';

@@ -24,8 +24,9 @@ const lentAt = ({ events = [], cards = [] }: Lending): string[] => [
 
 const installed: Piece[] = [];
 
-/** Called once, when the game is put together. */
+/** Called once, when the game is put together; a board may have looked at its tables before. */
 export function install(pieces: readonly Piece[]): void {
+  byPlayers = new WeakMap();
   for (const piece of pieces) {
     if (installed.some((other) => other.id === piece.id)) throw new Error(`two pieces are called ${piece.id}`);
     installed.push(piece);
@@ -42,7 +43,7 @@ interface AtTable {
   abilities: ReadonlyMap<string, readonly AnyAbility[]>; // by window
   copiers: readonly Piece[]; // that lend the text of others
 }
-const byPlayers = new WeakMap<readonly object[], AtTable>();
+let byPlayers = new WeakMap<readonly object[], AtTable>();
 const byKey = new Map<string, AtTable>();
 
 /** A table is worked out once; sheets are not dealt before the set-up is over, and whoever changes one lays out a new list. */

@@ -9,6 +9,7 @@ import { Dice, type Face } from './dice.tsx';
 import { centreOf } from './hex.ts';
 import { Odds } from './odds.tsx';
 import type { Props } from './props.ts';
+import { ruled } from './ruled.tsx';
 import { nameOf } from './side.tsx';
 import { StackSign, stacksOf } from './units.tsx';
 
@@ -38,7 +39,7 @@ export function fightOf(pub: Pub): Fight | undefined {
 
 type Rolls = Readonly<Record<string, readonly Face[]>>;
 
-export function Combat({ board, fight }: { board: Props; fight: Fight }) {
+export const Combat = ruled(function Combat({ board, fight }: { board: Props; fight: Fight }) {
   const rolls = rollsOn(board.view.pub, fight);
   const place = fight.planet ? { key: `planet.${fight.planet}` } : systemName(fight.system);
   const title = board.say({
@@ -61,7 +62,7 @@ export function Combat({ board, fight }: { board: Props; fight: Fight }) {
       <Odds board={board} />
     </section>
   );
-}
+});
 
 /** The stage keeps clear of the system that is fought over. */
 function isHigh({ view, phone }: Props, { system }: Fight): boolean {

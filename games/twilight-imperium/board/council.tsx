@@ -7,12 +7,13 @@ import css from './council.module.css';
 import { agendaText, spoken } from './council-words.ts';
 import type { Props } from './props.ts';
 import { Region } from './region.tsx';
+import { ruled } from './ruled.tsx';
 import { nameOf } from './side.tsx';
 
 /** More than these are not all shown: those that somebody has voted for or foretold. */
 const FEW = 8;
 
-export function Council({ board }: { board: Props }) {
+export const Council = ruled(function Council({ board }: { board: Props }) {
   const { pub, own } = board.view;
   const seen = own?.looking.filter(({ deck }) => deck === 'agendas') ?? [];
   if (seen.length > 0) return <Seen board={board} cards={seen.map(({ card }) => card)} />;
@@ -79,7 +80,7 @@ export function Council({ board }: { board: Props }) {
       )}
     </section>
   );
-}
+});
 
 /** What a sealed ballot says, to whoever gave it and to the speaker. */
 const readBy = ({ view: { own, seat: me } }: Props, seat: number): string | undefined =>

@@ -1,7 +1,7 @@
 // Twilight Imperium: everything the table can show of it.
 import { type Figure, faceOf } from '@orrery/board';
 import type { Json, Msg, Told } from '@orrery/kernel';
-import { plansFor } from '../preview.ts';
+import { isRuled, plansFor } from '../preview.ts';
 import { allyOf, type TI } from '../tables.ts';
 import { cardOf, subject } from './about.ts';
 import { account } from './account.ts';
@@ -13,6 +13,7 @@ import { LandingSheet } from './landing-sheet.tsx';
 import { leaderFigure } from './leaders.tsx';
 import { OfferSheet } from './offer-sheet.tsx';
 import type { View } from './props.ts';
+import { ruled } from './ruled.tsx';
 import { SendSheet } from './send-sheet.tsx';
 import { TokenSheet } from './token-sheet.tsx';
 import { VoteSheet } from './vote-sheet.tsx';
@@ -22,15 +23,21 @@ const TURNS: readonly string[] = ['round', 'turn', 'phase.status', 'phase.agenda
 
 export const face = faceOf<TI>({
   Board,
+  rules: () => import('../game.ts'),
   sky: 'any',
   places: GIVEN,
-  sheets: { tokens: TokenSheet, offer: OfferSheet, votes: VoteSheet },
+  sheets: { tokens: TokenSheet, offer: ruled(OfferSheet), votes: ruled(VoteSheet) },
   headline,
   opens: ({ pub }, seat) => pub.players[seat]!.faction !== '',
   title,
   about: (view, ref) => (/^(tech|card):/.test(ref) ? cardOf(view, ref)?.text : undefined), // others show it themselves
-  plans: ({ pub, seat }, { at }) => (seat === null || at.startsWith('window.') ? [] : plansFor(pub, seat)),
-  composers: { 'moveShips.ship': SendSheet, 'invasion.commit': LandingSheet, 'produce.choose': BuildSheet },
+  plans: ({ pub, seat }, { at }) =>
+    seat === null || at.startsWith('window.') || !isRuled() ? [] : plansFor(pub, seat),
+  composers: {
+    'moveShips.ship': ruled(SendSheet),
+    'invasion.commit': ruled(LandingSheet),
+    'produce.choose': ruled(BuildSheet),
+  },
   subject,
   figures,
   score: ({ pub }) => pub.players.map(({ points }) => points),

@@ -7,9 +7,10 @@ import { Glyph } from './glyph.tsx';
 import { Odds } from './odds.tsx';
 import type { Props } from './props.ts';
 import { movementOf } from './reach.ts';
+import { ruled } from './ruled.tsx';
 import { fleetFigures } from './system-sheet.tsx';
 
-export function Fleet({ board }: { board: Props }) {
+export const Fleet = ruled(function Fleet({ board }: { board: Props }) {
   const { pub, seat } = board.view;
   const movement = movementOf(pub);
   if (!movement || movement.seat !== seat) return null;
@@ -47,7 +48,7 @@ export function Fleet({ board }: { board: Props }) {
       {ships.length > 0 && enemies && <Odds key={movement.system} board={board} />}
     </section>
   );
-}
+});
 
 function roomOf(board: Props, ship: Unit, load: readonly Unit[]): string {
   const room = capacityOf(board.view.pub, ship);

@@ -1,7 +1,7 @@
 // Who could come where: the ships of a player that reach a system, and by which way. Figures of the rules, no legality.
 
 import { useMemo } from 'react';
-import { isFloating, isShip, type Path, pathsTo } from '../preview.ts';
+import { isFloating, isRuled, isShip, type Path, pathsTo } from '../preview.ts';
 import { frameOf } from '../procedures.ts';
 import type { Pub, Unit } from '../tables.ts';
 import { askedAt } from './asked.ts';
@@ -32,7 +32,7 @@ export function useReach({ view, requests, lit }: Props): ReachMap {
   const { pub, seat } = view;
   const asked = askedAt(requests, 'tactical.choose') !== undefined;
   return useMemo(() => {
-    if (!asked || seat === null) return NOWHERE;
+    if (!asked || seat === null || !isRuled()) return NOWHERE;
     const goals = [...lit.keys()].filter((ref) => ref.startsWith('system:')).map((ref) => ref.slice(7));
     return new Map(goals.map((goal) => [goal, reachTo(pub, seat, goal)]));
   }, [pub, seat, asked, lit]);

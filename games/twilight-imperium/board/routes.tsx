@@ -6,6 +6,7 @@ import { centreOf } from './hex.ts';
 import type { Look } from './look.ts';
 import type { Props } from './props.ts';
 import { movementOf, type ReachMap } from './reach.ts';
+import { ruled } from './ruled.tsx';
 
 type Way = readonly string[];
 interface RoutesProps {
@@ -15,7 +16,7 @@ interface RoutesProps {
   reach: ReachMap;
 }
 
-export function Routes({ board, tiles, look, reach }: RoutesProps) {
+export const Routes = ruled(function Routes({ board, tiles, look, reach }: RoutesProps) {
   const { declared, possible } = waysOf(board, look, reach);
   const draw = (ways: readonly Way[], sure: boolean) =>
     unique(ways).map((way) => (
@@ -38,7 +39,7 @@ export function Routes({ board, tiles, look, reach }: RoutesProps) {
       {draw(declared, true)}
     </g>
   );
-}
+});
 
 /** Choosing a system: how my ships would come to the one looked at. Moving: how those not yet declared could come. */
 function waysOf({ view, lit, focused }: Props, look: Look, reach: ReachMap): { declared: Way[]; possible: Way[] } {

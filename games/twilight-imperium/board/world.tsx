@@ -1,6 +1,6 @@
 // A planet on its tile: disc, resources and influence, trait, specialty, legendary mark, who controls it, who stands on it.
 import { colourOf, litProps, Planet, type PlanetKind, SeatToken } from '@orrery/board';
-import { influenceOf, isLegendary, resourcesOf, specialtiesOf, traitsOf } from '../preview.ts';
+import { influenceOf, isLegendary, isRuled, resourcesOf, specialtiesOf, traitsOf } from '../preview.ts';
 import { exploreName, NOBODY, type PlanetCard, planetCard } from '../tables.ts';
 import css from './galaxy.module.css';
 import type { Point } from './hex.ts';
@@ -76,8 +76,8 @@ export function World({ board, id, disc, room }: WorldProps) {
           data-held={controller === NOBODY ? undefined : ''}
           style={tinted(controller === NOBODY ? 'none' : colourOf(controller))}
         />
-        <Values card={card} r={r} exhausted={state?.exhausted === true} />
-        <Marks card={card} r={r} />
+        {isRuled() && <Values card={card} r={r} exhausted={state?.exhausted === true} />}
+        {isRuled() && <Marks card={card} r={r} />}
       </g>
       <text
         className={css.label}
