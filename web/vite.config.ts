@@ -69,14 +69,10 @@ const FIRST = [
   /vite\/(preload-helper|modulepreload-polyfill)/,
   /rolldown\/runtime/,
 ];
-const TABLE = [
-  /node_modules\/(@base-ui|@floating-ui|lucide-react|tabbable|reselect)\//,
-  /\/web\/src\/(table|state)\//,
-  /\/board\/src\/parts\/(tip|modal|touch)/,
-  /\/api\/src\//,
-];
-/** What lies among them, but is of the page of a match that is over. */
-const LATER = /\/web\/src\/table\/(analysis|curve|fairness|laurel|result-|turning-points|use-analysis)/;
+const TABLE = [/\/web\/src\/(table|state)\//, /\/board\/src\/parts\/(tip|modal\.tsx|touch)/, /\/api\/src\//];
+/** What lies among them, but is of the page of a match that is over, or opens over the table. */
+const LATER =
+  /\/web\/src\/table\/(analysis|curve|fairness|laurel|result-|turning-points|use-analysis|chooser-view|dialogs|key-list|menu-list|seat-list|share|standing-editor)/;
 const isIn = (parts: readonly RegExp[]) => (id: string) => parts.some((part) => part.test(id));
 
 export default defineConfig({

@@ -2,8 +2,9 @@
 export { Around, type Surroundings } from './around.ts';
 export * from './face.ts';
 export { CardFrame, type CardFrameProps } from './parts/card-frame.tsx';
-export { closerTo, type Lie } from './parts/closer.ts';
+export { closerTo } from './parts/closer.ts';
 export { Dot } from './parts/dot.tsx';
+export { closeBy, FITTED, heldIn, type Lie } from './parts/lie.ts';
 export { Modal, type ModalProps } from './parts/modal.tsx';
 export { hashOf, noise } from './parts/noise.ts';
 export { PanZoom } from './parts/pan-zoom.tsx';

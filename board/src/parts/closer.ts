@@ -1,14 +1,9 @@
 // What a finger cannot hit is come closer to first: where the drawing goes then.
+import type { Lie } from './lie.ts';
 
 const TOUCH = 40; // pixels: what a finger can hit
 const ROOMY = 52; // pixels it has once it was come closer to
 
-/** How a drawing lies in its frame. */
-export interface Lie {
-  scale: number;
-  positionX: number;
-  positionY: number;
-}
 interface Box {
   left: number;
   top: number;

@@ -1,7 +1,7 @@
 // What cards do, in words: the one asked about, and those behind refs.
 
 import type { Msg, Request } from '@orrery/kernel';
-import { hasText } from '../preview.ts';
+import { hasText } from '../figures.ts';
 import { type Pub, printed } from '../tables.ts';
 import { objectiveWords } from './objective-words.ts';
 import type { View } from './props.ts';

@@ -3,11 +3,10 @@ import { Dot, useVisit } from '@orrery/board';
 import { useEffect, useRef, useState } from 'react';
 import { Aftermath, type LastBattle, useLastBattle } from './aftermath.tsx';
 import css from './board.module.css';
-import { Combat, fightOf } from './combat.tsx';
 import { Council } from './council.tsx';
 import { Draft } from './draft.tsx';
 import { FactionCards } from './faction-cards.tsx';
-import { Fleet } from './fleet.tsx';
+import { fightOf } from './fight.ts';
 import { Galaxy } from './galaxy.tsx';
 import { Inspector, InspectorCard } from './inspector.tsx';
 import { type Look, useLook } from './look.ts';
@@ -16,10 +15,14 @@ import { isAskedHere, isOnBar, type Place, placeOf } from './places.ts';
 import type { Props } from './props.ts';
 import { movementOf, type ReachMap, useReach } from './reach.ts';
 import { type LyingDice, RollStage, useRolls } from './rolls.tsx';
+import { ruled } from './ruled.tsx';
 import { Chips, Sheet, SheetBar } from './sheet.tsx';
 import { Objectives, StrategyCards } from './side.tsx';
 import { TileHand, useTileHand } from './tile-hand.tsx';
 import { Yard } from './yard.tsx';
+
+const Combat = ruled('Combat');
+const Fleet = ruled('Fleet');
 
 interface PartProps {
   board: Props;

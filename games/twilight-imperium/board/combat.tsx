@@ -6,40 +6,16 @@ import { frameAt, frameOf, framesOf } from '../procedures.ts';
 import { type Die, kindOf, NOBODY, type Pub, systemName, type Unit } from '../tables.ts';
 import css from './combat.module.css';
 import { Dice, type Face } from './dice.tsx';
+import type { Fight } from './fight.ts';
 import { centreOf } from './hex.ts';
 import { Odds } from './odds.tsx';
 import type { Props } from './props.ts';
-import { ruled } from './ruled.tsx';
 import { nameOf } from './side.tsx';
 import { StackSign, stacksOf } from './units.tsx';
 
-interface Fight {
-  id: number;
-  system: string;
-  planet: string | null;
-  sides: readonly [number, number]; // attacker, defender
-  round: number;
-  hits: Readonly<Record<string, number>>;
-}
-
-/** The combat that is being fought, if there is one. */
-export function fightOf(pub: Pub): Fight | undefined {
-  const frame = pub.stack.findLast(({ step }) => step === 'spaceCombat' || step === 'groundCombat');
-  if (!frame) return undefined;
-  const { seat, defender, system, planet, round, hits } = frame.args;
-  return {
-    id: frame.id,
-    system: String(system),
-    planet: typeof planet === 'string' ? planet : null,
-    sides: [Number(seat), Number(defender)],
-    round: Number(round ?? 0),
-    hits: (hits ?? {}) as Record<string, number>,
-  };
-}
-
 type Rolls = Readonly<Record<string, readonly Face[]>>;
 
-export const Combat = ruled(function Combat({ board, fight }: { board: Props; fight: Fight }) {
+export function Combat({ board, fight }: { board: Props; fight: Fight }) {
   const rolls = rollsOn(board.view.pub, fight);
   const place = fight.planet ? { key: `planet.${fight.planet}` } : systemName(fight.system);
   const title = board.say({
@@ -62,7 +38,7 @@ export const Combat = ruled(function Combat({ board, fight }: { board: Props; fi
       <Odds board={board} />
     </section>
   );
-});
+}
 
 /** The stage keeps clear of the system that is fought over. */
 function isHigh({ view, phone }: Props, { system }: Fight): boolean {

@@ -1,19 +1,18 @@
 // The Galactic Council: the agenda on the table, what can be voted for, the votes as they are cast, and who foretold what.
 import { litProps, SeatMark } from '@orrery/board';
-import { leading, outcomeName, tally } from '../preview.ts';
+import { leading, outcomeName, tally } from '../figures.ts';
 import { frameOf } from '../procedures.ts';
 import { agendaCard, NOBODY } from '../tables.ts';
 import css from './council.module.css';
 import { agendaText, spoken } from './council-words.ts';
 import type { Props } from './props.ts';
 import { Region } from './region.tsx';
-import { ruled } from './ruled.tsx';
 import { nameOf } from './side.tsx';
 
 /** More than these are not all shown: those that somebody has voted for or foretold. */
 const FEW = 8;
 
-export const Council = ruled(function Council({ board }: { board: Props }) {
+export function Council({ board }: { board: Props }) {
   const { pub, own } = board.view;
   const seen = own?.looking.filter(({ deck }) => deck === 'agendas') ?? [];
   if (seen.length > 0) return <Seen board={board} cards={seen.map(({ card }) => card)} />;
@@ -80,7 +79,7 @@ export const Council = ruled(function Council({ board }: { board: Props }) {
       )}
     </section>
   );
-});
+}
 
 /** What a sealed ballot says, to whoever gave it and to the speaker. */
 const readBy = ({ view: { own, seat: me } }: Props, seat: number): string | undefined =>

@@ -3,7 +3,7 @@
 import { SeatMark } from '@orrery/board';
 import type { Request } from '@orrery/kernel';
 import type { ReactNode } from 'react';
-import { layoutOf } from '../preview.ts';
+import { layoutOf } from '../figures.ts';
 import { frameOf } from '../procedures.ts';
 import type { Draft as DraftArgs, DraftKind } from '../steps/draft.ts';
 import { askedAt } from './asked.ts';

@@ -1,6 +1,6 @@
 // The galactic events in force: what each says, whose tokens lie on it, and the alliance cards there.
 import { litProps, SeatMark } from '@orrery/board';
-import { commanderOf } from '../preview.ts';
+import { commanderOf } from '../figures.ts';
 import type { EventCard, Pub } from '../tables.ts';
 import css from './council.module.css';
 import type { Props } from './props.ts';

@@ -1,42 +1,35 @@
 // Twilight Imperium: everything the table can show of it.
 import { type Figure, faceOf } from '@orrery/board';
 import type { Json, Msg, Told } from '@orrery/kernel';
-import { isRuled, plansFor } from '../preview.ts';
 import { allyOf, type TI } from '../tables.ts';
 import { cardOf, subject } from './about.ts';
 import { account } from './account.ts';
 import { Board } from './board.tsx';
-import { BuildSheet } from './build-sheet.tsx';
 import { FEATS } from './feats.ts';
 import { GIVEN } from './given.ts';
-import { LandingSheet } from './landing-sheet.tsx';
-import { leaderFigure } from './leaders.tsx';
-import { OfferSheet } from './offer-sheet.tsx';
 import type { View } from './props.ts';
-import { ruled } from './ruled.tsx';
-import { SendSheet } from './send-sheet.tsx';
+import { fetchRules, later, ruled } from './ruled.tsx';
 import { TokenSheet } from './token-sheet.tsx';
-import { VoteSheet } from './vote-sheet.tsx';
 
 const PARTS = ['galaxy', 'strategy', 'objectives', 'sheet'];
 const TURNS: readonly string[] = ['round', 'turn', 'phase.status', 'phase.agenda', 'agenda.revealed'];
 
 export const face = faceOf<TI>({
   Board,
-  rules: () => import('../game.ts'),
+  rules: fetchRules,
   sky: 'any',
   places: GIVEN,
-  sheets: { tokens: TokenSheet, offer: ruled(OfferSheet), votes: ruled(VoteSheet) },
+  sheets: { tokens: TokenSheet, offer: ruled('OfferSheet'), votes: ruled('VoteSheet') },
   headline,
   opens: ({ pub }, seat) => pub.players[seat]!.faction !== '',
   title,
   about: (view, ref) => (/^(tech|card):/.test(ref) ? cardOf(view, ref)?.text : undefined), // others show it themselves
   plans: ({ pub, seat }, { at }) =>
-    seat === null || at.startsWith('window.') || !isRuled() ? [] : plansFor(pub, seat),
+    seat === null || at.startsWith('window.') ? [] : (later()?.plansFor(pub, seat) ?? []),
   composers: {
-    'moveShips.ship': ruled(SendSheet),
-    'invasion.commit': ruled(LandingSheet),
-    'produce.choose': ruled(BuildSheet),
+    'moveShips.ship': ruled('SendSheet'),
+    'invasion.commit': ruled('LandingSheet'),
+    'produce.choose': ruled('BuildSheet'),
   },
   subject,
   figures,
@@ -76,7 +69,7 @@ function figures({ pub }: View, seat: number): Figure[] {
   return [
     { label: { key: 'figure.points' }, value: `${points}/${pub.score}` },
     { label: { key: 'figure.tokens' }, value: `${tactic}·${fleet}·${strategy}` },
-    ...leaderFigure(pub, seat),
+    ...(later()?.leaderFigure(pub, seat) ?? []),
   ];
 }
 

@@ -7,10 +7,9 @@ import { Glyph } from './glyph.tsx';
 import { Odds } from './odds.tsx';
 import type { Props } from './props.ts';
 import { movementOf } from './reach.ts';
-import { ruled } from './ruled.tsx';
 import { fleetFigures } from './system-sheet.tsx';
 
-export const Fleet = ruled(function Fleet({ board }: { board: Props }) {
+export function Fleet({ board }: { board: Props }) {
   const { pub, seat } = board.view;
   const movement = movementOf(pub);
   if (!movement || movement.seat !== seat) return null;
@@ -48,7 +47,7 @@ export const Fleet = ruled(function Fleet({ board }: { board: Props }) {
       {ships.length > 0 && enemies && <Odds key={movement.system} board={board} />}
     </section>
   );
-});
+}
 
 function roomOf(board: Props, ship: Unit, load: readonly Unit[]): string {
   const room = capacityOf(board.view.pub, ship);

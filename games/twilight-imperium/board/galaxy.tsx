@@ -13,12 +13,14 @@ import { roomForName, useUnit } from './letters.ts';
 import { type Look, systemOfRef, worldsAt } from './look.ts';
 import type { Props } from './props.ts';
 import { activeSystem, type ReachMap } from './reach.ts';
-import { Routes } from './routes.tsx';
+import { ruled } from './ruled.tsx';
 import { discsFor, Ground, HEX } from './tile.tsx';
 import { BorderTokens, SystemTokens } from './tokens.tsx';
 import { Row } from './units.tsx';
 import { withReasons } from './why-not.tsx';
 import { planetWords, World } from './world.tsx';
+
+const Routes = ruled('Routes');
 
 const BESIDE = 0.12; // of the width: on a small screen the buttons to zoom would lie over the tiles
 const INNER = hexagon(SIZE - 5);

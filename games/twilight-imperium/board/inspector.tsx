@@ -1,6 +1,5 @@
 // A closer look: the system or card pointed at, or how to look; on a phone a card over the galaxy.
 import { useMemo } from 'react';
-import { activatable } from '../preview.ts';
 import { systemNow, systemTile } from '../tables.ts';
 import { cardOf, subject } from './about.ts';
 import css from './inspector.module.css';
@@ -8,7 +7,10 @@ import type { Look } from './look.ts';
 import type { Props } from './props.ts';
 import type { Reach } from './reach.ts';
 import { Region } from './region.tsx';
-import { SystemSheet } from './system-sheet.tsx';
+import { ruled } from './ruled.tsx';
+
+const SystemSheet = ruled('SystemSheet');
+const Activate = ruled('Activate');
 
 interface InspectorProps {
   board: Props;
@@ -72,27 +74,6 @@ export function InspectorCard({ board, look, reach }: InspectorProps) {
         </button>
       ))}
     </section>
-  );
-}
-
-/** Where the next action is asked for, a tactical one can begin at the system itself: two answers in one. */
-function Activate({ board, system, close }: { board: Props; system: string; close?: () => void }) {
-  const { view, requests, say } = board;
-  const [asked] = requests;
-  if (asked?.at !== 'turn.choose' || asked.ask.shape !== 'one' || view.seat === null) return null;
-  if (!asked.ask.options.some(({ key }) => key === 'tactical')) return null;
-  if (!activatable(view.pub, { seat: view.seat }).includes(system)) return null;
-  return (
-    <button
-      type="button"
-      className="button primary"
-      onClick={() => {
-        close?.();
-        board.choose(asked.id, 'tactical', `activate:${system}`);
-      }}
-    >
-      {say({ key: 'look.activate' })}
-    </button>
   );
 }
 

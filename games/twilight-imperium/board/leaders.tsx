@@ -1,10 +1,9 @@
 // The leaders of a player: which are ready, which are exhausted, and what the locked ones wait for.
 import { type Figure, litProps } from '@orrery/board';
-import { isRuled, leaderKind } from '../preview.ts';
+import { leaderKind } from '../preview.ts';
 import type { Card, Pub } from '../tables.ts';
 import type { Props } from './props.ts';
 import { Region } from './region.tsx';
-import { ruled } from './ruled.tsx';
 import css from './sheet.module.css';
 
 /** Those of a seat, purged ones too. */
@@ -17,7 +16,7 @@ const stateOf = (pub: Pub, { id, state }: Card): string =>
 
 const GLANCE = { readied: 'ready', exhausted: 'spent', locked: 'locked', purged: 'gone' } as const;
 
-export const Leaders = ruled(function Leaders({ board, seat }: { board: Props; seat: number }) {
+export function Leaders({ board, seat }: { board: Props; seat: number }) {
   const leaders = leadersOf(board.view.pub, seat);
   if (leaders.length === 0) return null;
   return (
@@ -27,7 +26,7 @@ export const Leaders = ruled(function Leaders({ board, seat }: { board: Props; s
       ))}
     </Region>
   );
-});
+}
 
 /** A line for each, which unfolds to what it does; one that can be used now lies open. */
 function Leader({ board, card, mine }: { board: Props; card: Card; mine: boolean }) {
@@ -80,7 +79,7 @@ const SIGNS: Record<Card['state'], string> = { readied: '●', exhausted: '○',
 /** At a glance: a letter for each. */
 export function leaderFigure(pub: Pub, seat: number): Figure[] {
   const leaders = leadersOf(pub, seat);
-  if (leaders.length === 0 || !isRuled()) return [];
+  if (leaders.length === 0) return [];
   return [
     {
       label: { key: 'figure.leaders' },

@@ -1,6 +1,6 @@
 // Every type of unit of a player: its figures as they are now, and how many are on the board; lit while producing.
 import { litProps } from '@orrery/board';
-import { cardOfType } from '../preview.ts';
+import { cardOfType } from '../figures.ts';
 import { type Pub, TYPES, type UnitType } from '../tables.ts';
 import { Glyph } from './glyph.tsx';
 import type { Props } from './props.ts';

@@ -1,12 +1,11 @@
 // The planets and stations of a player as cards: what they are worth, and whether they are exhausted.
 import { litProps, Planet } from '@orrery/board';
 import type { Props } from './props.ts';
-import { ruled } from './ruled.tsx';
 import css from './sheet.module.css';
 import { Coin, InlineSign } from './signs.tsx';
 import { attachedTo, kindOfPlanet, planetWords, stateOf, worldNow } from './world.tsx';
 
-export const Planets = ruled(function Planets({ board, seat, mine }: { board: Props; seat: number; mine: boolean }) {
+export function Planets({ board, seat, mine }: { board: Props; seat: number; mine: boolean }) {
   const { planets, stations } = board.view.pub;
   const ids = [...Object.entries(planets), ...Object.entries(stations)]
     .filter(([, { controller }]) => controller === seat)
@@ -18,7 +17,7 @@ export const Planets = ruled(function Planets({ board, seat, mine }: { board: Pr
       ))}
     </div>
   );
-});
+}
 
 function PlanetChip({ board, id, mine }: { board: Props; id: string; mine: boolean }) {
   const card = worldNow(board, id);

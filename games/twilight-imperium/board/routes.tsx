@@ -6,7 +6,6 @@ import { centreOf } from './hex.ts';
 import type { Look } from './look.ts';
 import type { Props } from './props.ts';
 import { movementOf, type ReachMap } from './reach.ts';
-import { ruled } from './ruled.tsx';
 
 type Way = readonly string[];
 interface RoutesProps {
@@ -16,7 +15,7 @@ interface RoutesProps {
   reach: ReachMap;
 }
 
-export const Routes = ruled(function Routes({ board, tiles, look, reach }: RoutesProps) {
+export function Routes({ board, tiles, look, reach }: RoutesProps) {
   const { declared, possible } = waysOf(board, look, reach);
   const draw = (ways: readonly Way[], sure: boolean) =>
     unique(ways).map((way) => (
@@ -39,7 +38,7 @@ export const Routes = ruled(function Routes({ board, tiles, look, reach }: Route
       {draw(declared, true)}
     </g>
   );
-});
+}
 
 /** Choosing a system: how my ships would come to the one looked at. Moving: how those not yet declared could come. */
 function waysOf({ view, lit, focused }: Props, look: Look, reach: ReachMap): { declared: Way[]; possible: Way[] } {

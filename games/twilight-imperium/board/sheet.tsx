@@ -5,21 +5,23 @@ import { factionSheet, NOBODY, noteName, POOLS } from '../tables.ts';
 import { CapturedUnits } from './captured.tsx';
 import { aboutFaction, Faction } from './faction.tsx';
 import { Finds, Possessions } from './finds.tsx';
-import { Leaders } from './leaders.tsx';
 import { NoteCard, NotesInPlay } from './notes.tsx';
 import { Pieces } from './pieces.tsx';
 import { isOnBar, placeOf } from './places.ts';
-import { Planets } from './planets.tsx';
 import { Plots } from './plots.tsx';
 import type { Props } from './props.ts';
 import { readyOf } from './ready.ts';
 import { Region } from './region.tsx';
+import { ruled } from './ruled.tsx';
 import css from './sheet.module.css';
 import { nameOf, Objective } from './side.tsx';
 import { Coin } from './signs.tsx';
 import { Stored } from './stored.tsx';
-import { Technologies } from './technologies.tsx';
-import { TradeButton } from './trade-button.tsx';
+
+const Leaders = ruled('Leaders');
+const Planets = ruled('Planets');
+const Technologies = ruled('Technologies');
+const TradeButton = ruled('TradeButton');
 
 /** Whose sheet lies open: the one asked for, else mine, else that of the player whose turn it is. */
 const seatOf = ({ view: { pub, seat: me } }: Props, looked: number | null): number =>

@@ -19,7 +19,6 @@ import { worldsAt } from './look.ts';
 import { Odds } from './odds.tsx';
 import type { Props } from './props.ts';
 import type { Reach } from './reach.ts';
-import { ruled } from './ruled.tsx';
 import { nameOf } from './side.tsx';
 import { Coin, InlineSign } from './signs.tsx';
 import { nameOfUnit, stacksOf } from './units.tsx';
@@ -32,7 +31,7 @@ interface SystemSheetProps {
   reach: readonly Reach[] | undefined; // none: nobody has asked
 }
 
-export const SystemSheet = ruled(function SystemSheet({ board, system, reach }: SystemSheetProps) {
+export function SystemSheet({ board, system, reach }: SystemSheetProps) {
   const { pub } = board.view;
   const { anomalies = [], wormholes = [] } = systemTile(system);
   const ships = pub.units.filter((unit) => unit.at === system && unit.on === null);
@@ -67,7 +66,7 @@ export const SystemSheet = ruled(function SystemSheet({ board, system, reach }: 
       <TokenLine board={board} seats={pub.tokens[system] ?? []} />
     </div>
   );
-});
+}
 
 function PlanetLine({ board, id }: { board: Props; id: string }) {
   const { resources, influence, traits, tech, legendary, station } = worldNow(board, id);

@@ -5,7 +5,6 @@ import { deckOf, researchable } from '../preview.ts';
 import { type Pub, technologiesOf, technologyCard } from '../tables.ts';
 import { hyphenated } from './hyphens.ts';
 import type { Props } from './props.ts';
-import { ruled } from './ruled.tsx';
 import css from './sheet.module.css';
 import { InlineSign, TECH_COLOURS } from './signs.tsx';
 import { withReasons } from './why-not.tsx';
@@ -18,15 +17,7 @@ const columnOf = (id: string): string => {
 };
 const depthOf = (id: string): number => Object.values(technologyCard(id).prereq).reduce((sum, n) => sum + (n ?? 0), 0);
 
-export const Technologies = ruled(function Technologies({
-  board,
-  seat,
-  mine,
-}: {
-  board: Props;
-  seat: number;
-  mine: boolean;
-}) {
+export function Technologies({ board, seat, mine }: { board: Props; seat: number; mine: boolean }) {
   const { pub } = board.view;
   const { all, open } = useMemo(() => treeOf(pub, seat), [pub, seat]);
   return (
@@ -46,7 +37,7 @@ export const Technologies = ruled(function Technologies({
       ))}
     </div>
   );
-});
+}
 
 /** Every technology of the player's deck with those already owned; `open` are those that could be researched now. */
 function treeOf(pub: Pub, seat: number): { all: string[]; open: ReadonlySet<string> } {

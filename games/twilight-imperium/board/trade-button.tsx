@@ -7,10 +7,9 @@ import { Agreements } from './agreements.tsx';
 import { askedAt } from './asked.ts';
 import { Partners } from './partners.tsx';
 import type { Props } from './props.ts';
-import { ruled } from './ruled.tsx';
 import css from './trade.module.css';
 
-export const TradeButton = ruled(function TradeButton({ board }: { board: Props }) {
+export function TradeButton({ board }: { board: Props }) {
   const { view, slots, requests, past } = board;
   const title = board.say({ key: 'trade.title' });
   const [open, setOpen] = useState(false);
@@ -45,7 +44,7 @@ export const TradeButton = ruled(function TradeButton({ board }: { board: Props 
       </Modal>
     </>
   );
-});
+}
 
 /** A sheet that was being written and is a blank one again has been sent. */
 function useSent(written: boolean, then: () => void): void {

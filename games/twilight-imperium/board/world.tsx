@@ -1,11 +1,12 @@
 // A planet on its tile: disc, resources and influence, trait, specialty, legendary mark, who controls it, who stands on it.
 import { colourOf, litProps, Planet, type PlanetKind, SeatToken } from '@orrery/board';
-import { influenceOf, isLegendary, isRuled, resourcesOf, specialtiesOf, traitsOf } from '../preview.ts';
+import { influenceOf, isLegendary, resourcesOf, specialtiesOf, traitsOf } from '../figures.ts';
 import { exploreName, NOBODY, type PlanetCard, planetCard } from '../tables.ts';
 import css from './galaxy.module.css';
 import type { Point } from './hex.ts';
 import { nameAt } from './letters.ts';
 import type { Props } from './props.ts';
+import { isRuled } from './ruled.tsx';
 import { LegendarySign, TechSign, TraitSign } from './signs.tsx';
 import { Row } from './units.tsx';
 

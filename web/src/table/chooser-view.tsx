@@ -5,7 +5,7 @@ import { toggled } from './answers.ts';
 import css from './table-menu.module.css';
 import type { Desk } from './use-desk.ts';
 
-export function ChooserView({ desk }: { desk: Desk }) {
+export default function ChooserView({ desk }: { desk: Desk }) {
   const t = useWords();
   const { chooser, board, voice } = desk;
   if (!chooser) return null;

@@ -42,7 +42,7 @@ const TITLES: Record<NonNullable<OpenDialog>, Word> = {
   turn: 'menu.takeTurn',
 };
 
-export function Dialogs({ desk, pass, open, show, live, skew }: DialogsProps) {
+export default function Dialogs({ desk, pass, open, show, live, skew }: DialogsProps) {
   const t = useWords();
   const [, go] = useLocation();
   const close = () => show(null);

@@ -1,27 +1,22 @@
 // What else one may do at the table: people, devices, clocks, standing answers, leaving.
-import { Menu } from '@base-ui/react/menu';
-import type { Language } from '@orrery/kernel';
 import { Ellipsis } from 'lucide-react';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { api } from '../state/api.ts';
 import { useSettings } from '../state/settings.ts';
 import { after, autonym, useLanguage, useWords, type Word } from '../words/index.ts';
 import { showCoachAgain } from './coach.tsx';
 import type { OpenDialog } from './dialogs.tsx';
-import css from './table-menu.module.css';
+import type { Item } from './menu-list.tsx';
 import type { Desk } from './use-desk.ts';
 
-interface Item {
-  word: string;
-  danger?: true; // it cannot be taken back
-  lang?: Language;
-  act(): void;
-}
+const load = () => import('./menu-list.tsx');
+const MenuList = lazy(load);
 
 export function TableMenu({ desk, open }: { desk: Desk; open(dialog: OpenDialog): void }) {
   const t = useWords();
   const layer = useRef<HTMLDivElement>(null); // the menu opens inside the header, where readers expect it
+  const [unfolded, unfold] = useState(false);
   const [, go] = useLocation();
   const [, change] = useSettings();
   const other = after(useLanguage());
@@ -70,30 +65,28 @@ export function TableMenu({ desk, open }: { desk: Desk; open(dialog: OpenDialog)
     ...grave(running && seat !== null, 'menu.leave', () => open('leave')),
     ...grave(running && (seat !== null || table.owner), 'menu.abandon', () => open('abandon')),
   ];
+  const folded = (
+    <button
+      type="button"
+      className="icon-button"
+      aria-haspopup="menu"
+      aria-expanded={false}
+      aria-label={t('menu.name')}
+      onPointerEnter={load}
+      onClick={() => unfold(true)}
+    >
+      <Ellipsis />
+    </button>
+  );
   return (
     <div ref={layer}>
-      <Menu.Root>
-        <Menu.Trigger className="icon-button" aria-label={t('menu.name')}>
-          <Ellipsis />
-        </Menu.Trigger>
-        <Menu.Portal container={layer}>
-          <Menu.Positioner sideOffset={6} align="end" className={css.place}>
-            <Menu.Popup className={css.menu}>
-              {items.map(({ word, danger, lang, act }) => (
-                <Menu.Item
-                  key={word}
-                  className={css.item}
-                  data-danger={danger ? '' : undefined}
-                  lang={lang}
-                  onClick={act}
-                >
-                  {word}
-                </Menu.Item>
-              ))}
-            </Menu.Popup>
-          </Menu.Positioner>
-        </Menu.Portal>
-      </Menu.Root>
+      {unfolded ? (
+        <Suspense fallback={folded}>
+          <MenuList name={t('menu.name')} items={items} layer={layer} />
+        </Suspense>
+      ) : (
+        folded
+      )}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import type { Room } from '@orrery/board';
 import { Dot } from '@orrery/board';
 import type { Request } from '@orrery/kernel';
 import { ChevronDown, ChevronUp, Maximize2, Minimize2 } from 'lucide-react';
-import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTitle } from '../shell/page.tsx';
 import { keepLook, looked } from '../state/looked.ts';
 import type { Followed } from '../state/use-live.ts';
@@ -13,10 +13,9 @@ import type { GameKit } from '../state/voice.ts';
 import { useWords } from '../words/index.ts';
 import { AccountBox } from './account-box.tsx';
 import { Chat } from './chat.tsx';
-import { ChooserView } from './chooser-view.tsx';
 import { Coach } from './coach.tsx';
 import { useUnread } from './conversations.ts';
-import { Dialogs, type OpenDialog } from './dialogs.tsx';
+import type { OpenDialog } from './dialogs.tsx';
 import { isNewTo } from './feats.ts';
 import { GenericView } from './generic-view.tsx';
 import { Guide } from './guide.tsx';
@@ -35,6 +34,10 @@ import { type Desk, useDesk } from './use-desk.ts';
 import { useKeys } from './use-keys.ts';
 import { usePast } from './use-past.ts';
 import { useStory } from './use-story.ts';
+
+// What opens over the table is fetched when it does.
+const ChooserView = lazy(() => import('./chooser-view.tsx'));
+const Dialogs = lazy(() => import('./dialogs.tsx'));
 
 interface TableViewProps {
   followed: Followed;
@@ -135,9 +138,13 @@ export function TableView({ followed, snapshot, kit, pass, mode }: TableViewProp
           <Log desk={desk} story={story} until={replay ? past.at : null} since={replay ? null : away} goTo={goTo} />
         </Side>
       </main>
-      <ChooserView desk={desk} />
+      <Suspense fallback={null}>{desk.chooser && <ChooserView desk={desk} />}</Suspense>
       <Coach desk={desk} />
-      <Dialogs desk={desk} pass={pass} open={dialog} show={setDialog} live={followed.live} skew={followed.skew} />
+      <Suspense fallback={null}>
+        {dialog && (
+          <Dialogs desk={desk} pass={pass} open={dialog} show={setDialog} live={followed.live} skew={followed.skew} />
+        )}
+      </Suspense>
       <Announcer desk={desk} tell={board.news.map((told) => voice.tell(told)).join(' ')} />
     </div>
   );

@@ -15,7 +15,7 @@ import {
 import { scenario } from '@orrery/kernel/testing';
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { twilightImperium } from '../../game.ts';
 import box from '../../index.ts';
 import type { TI } from '../../state.ts';
@@ -31,7 +31,8 @@ import { hyphenated } from '../hyphens.ts';
 import Picture from '../picture.tsx';
 import { isAskedHere } from '../places.ts';
 import type { Props } from '../props.ts';
-import { reachTo } from '../reach.ts';
+import { reachTo } from '../reaching.ts';
+import { fetchRules } from '../ruled.tsx';
 import { SystemSheet } from '../system-sheet.tsx';
 import { whyNot } from '../why-not.tsx';
 
@@ -42,6 +43,7 @@ vi.mock('@orrery/board', async (board) => ({
 }));
 
 const { propsOf, voices } = boardKit(box);
+beforeAll(fetchRules);
 const PATIENCE = 180_000; // a busy machine draws slowly
 
 const draw = (board: Props): string => renderToStaticMarkup(createElement(Board, board));

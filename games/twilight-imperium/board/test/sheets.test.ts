@@ -2,12 +2,13 @@
 import { boardKit } from '@orrery/board/testing';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import box from '../../index.ts';
 import { field } from '../../test/field.ts';
 import { face } from '../face.tsx';
 
 const { propsOf } = boardKit(box);
+beforeAll(() => face.rules!() as Promise<void>);
 
 function drawn(t: ReturnType<typeof field>, language: 'en' | 'es' = 'en'): string {
   const request = t.request(0);
