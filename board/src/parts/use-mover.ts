@@ -2,7 +2,7 @@
 import { type RefObject, useEffect, useMemo } from 'react';
 import { closeBy, FITTED, heldIn, type Lie, movedBy, onTheWay, type Spot } from './lie.ts';
 
-export interface Mover {
+interface Mover {
   readonly now: Lie;
   to(lie: Lie, time: number): void; // milliseconds on the way
   closer(times: number, time: number, at?: Spot): void; // from the middle of the frame, unless said

@@ -2,7 +2,7 @@
 import { Menu } from '@base-ui/react/menu';
 import type { Language } from '@orrery/kernel';
 import { Ellipsis } from 'lucide-react';
-import type { RefObject } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import css from './table-menu.module.css';
 
 export interface Item {
@@ -18,9 +18,15 @@ interface MenuListProps {
 }
 
 export default function MenuList({ name, items, layer }: MenuListProps) {
+  const trigger = useRef<HTMLButtonElement>(null);
+  // Whoever asked for it has it open, at its first item, as by a key.
+  useEffect(() => {
+    trigger.current?.focus();
+    trigger.current?.click();
+  }, []);
   return (
-    <Menu.Root defaultOpen>
-      <Menu.Trigger className="icon-button" aria-label={name}>
+    <Menu.Root>
+      <Menu.Trigger ref={trigger} className="icon-button" aria-label={name}>
         <Ellipsis />
       </Menu.Trigger>
       <Menu.Portal container={layer}>
