@@ -100,7 +100,7 @@ export function TableHeader({ desk, followed, sliding, slide, open }: TableHeade
 const SHORT = 1500; // milliseconds: a line that is back sooner was never away
 
 function turnText({ shown: scene, board, snapshot, planning }: Desk, t: ReturnType<typeof useWords>): string {
-  if (planning.scene && !board.past) return t(planning.now === undefined ? 'plan.name' : 'whatIf.name');
+  if (planning.scene && !board.past) return t(planning.now === undefined ? 'plan.name' : 'whatIf.open');
   if (scene.result) return t('result.over');
   const { status } = snapshot.table;
   if (status === 'aside' || (status === 'abandoned' && !board.past)) return t(`status.${status}`);
