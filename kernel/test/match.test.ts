@@ -226,7 +226,7 @@ describe('a rule that fails', () => {
       ...moot,
       steps: { ...moot.steps, round: { ...moot.steps.round!, turns: () => Promise.reject.call(undefined) as never } },
     };
-    const { s } = scenario<Moot>(box({ game: broken, home: import.meta.url, rules: [], lobby: false }), {
+    const { s } = scenario<Moot>(box({ game: broken, home: '', rules: [], lobby: false }), {
       seats: 3,
     });
     const match = new Match(broken, s);

@@ -50,7 +50,7 @@ function turns(left: number[], mandatory = false): Box<Turns> {
     invariants: {},
     result: () => undefined,
   };
-  return { game, home: import.meta.url, rules: [], lobby: false };
+  return { game, home: '', rules: [], lobby: false };
 }
 
 describe('the loop of a window', () => {

@@ -53,21 +53,28 @@ function goOn(game: Probe['box']['game'], state: State, answer: Answer): string 
   return bytes(world.state);
 }
 
-/** Where two values hold one and the same object; undefined: nowhere. */
-function shared(a: unknown, b: unknown): string | undefined {
-  const seen = new Map<object, string>();
-  walk(a, '', (value, path) => void seen.set(value, path));
-  let found: string | undefined;
-  walk(b, '', (value) => {
-    found ??= seen.get(value);
-  });
-  return found;
+/** Where the first of two values holds an object of the second; undefined: nowhere. */
+export function shared(a: unknown, b: unknown): string | undefined {
+  const held = new Set<object>();
+  gather(b, held);
+  return held.size === 0 ? undefined : placeOf(a, held);
 }
 
-function walk(value: unknown, path: string, visit: (value: object, path: string) => void): void {
+function gather(value: unknown, into: Set<object>): void {
   if (typeof value !== 'object' || value === null) return;
-  visit(value, path);
-  for (const [key, item] of Object.entries(value)) walk(item, `${path}/${key}`, visit);
+  into.add(value);
+  for (const item of Object.values(value)) gather(item, into);
+}
+
+/** The way to the first of these objects; it is only written down on the way back. */
+function placeOf(value: unknown, held: ReadonlySet<object>): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (held.has(value)) return '';
+  for (const [key, item] of Object.entries(value)) {
+    const place = placeOf(item, held);
+    if (place !== undefined) return `/${key}${place}`;
+  }
+  return undefined;
 }
 
 /** Deep equality that, unlike JSON, notices `undefined`, NaN, dates and their like. */

@@ -22,6 +22,9 @@ import {
   toldTo,
 } from '../src/index.ts';
 import { run } from '../src/loop.ts';
+import { shared } from './memory.ts';
+import { wordsSaid } from './words.ts';
+import { hearken } from './worlds.ts';
 
 export interface Setup<G extends Shape> {
   seats: number;
@@ -64,6 +67,7 @@ export function scenario<G extends Shape>(box: Box | Box<G>, setup: Setup<G>): S
   if (begin) replaceStack(state, begin, Object.keys(game.steps[begin.step] ?? {})[0] ?? '');
   const match = new Match(game, state, { undo: true, every: 1 }); // dice laid ready are rolled once: nothing is played again
   const dice = [...(setup.dice ?? [])];
+  const words = wordsSaid((box as Box).home, match as unknown as Match<Shape>);
   const rigged = () => rigDice(match, dice);
   rigged();
   run(match.loop);
@@ -77,8 +81,15 @@ export function scenario<G extends Shape>(box: Box | Box<G>, setup: Setup<G>): S
   };
   const play = (line: string) => {
     const parted = dice.length === 0 ? new Match(game, load(game, save(game, match.state))) : undefined;
+    const silence = hearken(match, (holds, about) => {
+      if (!holds && (box as Box).home !== '') throw new Error(`${about()}: ${line}`);
+    });
     const outcome = apply(line);
+    silence();
     if ('refused' in outcome) throw new Error(`refused: ${line}: ${canonical(outcome.refused)}`);
+    apart(match.state, outcome.events, line);
+    words.events(outcome.events);
+    words.requests(match.waiting().flatMap((seat) => match.requestsTo(seat)));
     rollBack(match, line, apply, rigged);
     if (parted) sameElsewhere(match, parted, line);
     return outcome.events;
@@ -153,6 +164,13 @@ function sameElsewhere<G extends Shape>(match: Match<G>, parted: Match<G>, line:
   if (!('move' in entry)) return;
   parted.apply(parted.aim(copy(entry.move) as Move));
   if (canonical(parted.state) !== canonical(match.state)) throw new Error(`saved and loaded, ${line} leads elsewhere`);
+  apart(match.state, parted.state, line);
+}
+
+/** What was told, and what another match holds, is not the memory of this one. */
+function apart(state: unknown, other: unknown, line: string): void {
+  const common = shared(state, other);
+  if (common !== undefined) throw new Error(`after ${line} the state shares ${common} with an event or another match`);
 }
 
 /** Dice laid ready come first; when they are used up the match's own chance goes on. */

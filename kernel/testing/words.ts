@@ -15,11 +15,15 @@ import {
   type GameEvent,
   LANGUAGES,
   type Language,
+  type Match,
   type Messages,
   type Msg,
   messagesIn,
   type Request,
+  type Shape,
+  type Speaker,
   speaker,
+  type Told,
   toldTo,
 } from '../src/index.ts';
 import { everybody, hold, type Probe } from './probe.ts';
@@ -76,45 +80,80 @@ export function argumentsOf(message: string): string[] {
 }
 
 /** A checker that says every new message once, in every language. */
-export function wordChecker(probe: Probe): {
+export function wordChecker(probe: Probe): Checker {
+  const { say, tell } = sayer(probe.box.home, new Set(), (problem) =>
+    hold(probe, 'P10', problem === undefined, () => problem!),
+  );
+  return checkerOf(probe.match, say, tell);
+}
+
+const homes = new Map<string, Set<string>>();
+/** The same for whoever plays many short matches: what was said in another one is not said again. A game without a home has
+ *  no words: what tests make for themselves needs none. */
+export function wordsSaid(home: string, match: Match<Shape>): Checker {
+  if (home === '')
+    return checkerOf(
+      match,
+      () => {},
+      () => {},
+    );
+  const said = homes.get(home) ?? new Set();
+  homes.set(home, said);
+  const { say, tell } = sayer(home, said, (problem) => {
+    if (problem !== undefined) throw new Error(problem);
+  });
+  return checkerOf(match, say, tell);
+}
+
+interface Checker {
   requests(list: readonly Request[]): void;
   events(list: readonly GameEvent[]): void;
   say(msg: Msg): void;
-} {
-  const speakers = LANGUAGES.map((language) => speaker(language, wordsOf(probe.box.home, language)));
-  const said = new Set<string>();
-  const once = (key: string, args: object | undefined, speak: (s: (typeof speakers)[number]) => string) => {
+}
+type Say = { say(msg: Msg): void; tell(told: Told): void };
+
+/** Says a message in every language unless it was said with the same arguments, and reports what is wrong with it. */
+function sayer(home: string, said: Set<string>, report: (problem: string | undefined) => void): Say {
+  let speakers: Speaker[] | undefined;
+  const once = (key: string, args: object | undefined, speak: (s: Speaker) => string) => {
     const name = `${key} ${Object.keys(args ?? {})}`;
     if (said.has(name)) return;
-    said.add(name);
+    speakers ??= LANGUAGES.map((language) => speaker(language, wordsOf(home, language)));
     for (const s of speakers) {
       const problem = attempt(() => speak(s));
-      hold(probe, 'P10', problem === undefined, () => `${s.language}: ${key}: ${problem}`);
+      report(problem === undefined ? undefined : `${s.language}: ${key}: ${problem}`);
     }
-  };
-  const say = (msg: Msg) => {
-    for (const part of messagesIn(msg)) once(part.key, part.args, (s) => s.say(part));
+    said.add(name);
   };
   return {
-    say,
-    requests(list) {
-      for (const { prompt, ask, barred, kind } of list) {
-        say(prompt);
-        if (kind !== undefined && kind !== prompt.key) say({ key: `kind.${kind}` }); // a window's own words will do
-        if ('options' in ask) for (const option of ask.options) say(option.label);
-        for (const option of barred ?? []) for (const msg of [option.label, option.why]) say(msg);
-      }
+    say(msg) {
+      for (const part of messagesIn(msg)) once(part.key, part.args, (s) => s.say(part));
     },
-    events(list) {
-      for (const event of list) {
-        for (const seat of everybody(probe.match)) {
-          const told = toldTo(event, seat);
-          if (told) once(`${told.type}${told.mine ? '.mine' : ''}`, told.args, (s) => s.tell(told));
-        }
-      }
+    tell(told) {
+      once(`${told.type}${told.mine ? '.mine' : ''}`, told.args, (s) => s.tell(told));
     },
   };
 }
+
+const checkerOf = (match: Match<Shape>, say: Say['say'], tell: Say['tell']): Checker => ({
+  say,
+  requests(list) {
+    for (const { prompt, ask, barred, kind } of list) {
+      say(prompt);
+      if (kind !== undefined && kind !== prompt.key) say({ key: `kind.${kind}` }); // a window's own words will do
+      if ('options' in ask) for (const option of ask.options) say(option.label);
+      for (const option of barred ?? []) for (const msg of [option.label, option.why]) say(msg);
+    }
+  },
+  events(list) {
+    for (const event of list) {
+      for (const seat of everybody(match)) {
+        const told = toldTo(event, seat);
+        if (told) tell(told);
+      }
+    }
+  },
+});
 
 function attempt(speak: () => string): string | undefined {
   try {

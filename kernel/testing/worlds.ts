@@ -61,18 +61,30 @@ export function checkTold(probe: Probe): void {
 
 /** P7, second part: no stage changes what a seat can see without telling it anything. */
 export function listen(probe: Probe): () => void {
-  const { loop } = probe.match;
-  const look = () => ({ pub: visible(loop.state.pub), own: loop.state.own.map(bytes), heard: loop.events.length });
-  let before = look();
+  return hearken(probe.match, (holds, about) => hold(probe, 'P7', holds, about));
+}
+
+/** Watches every stage until the function it gives back is called. */
+export function hearken<G extends Shape>(
+  { loop }: Match<G>,
+  expect: (holds: boolean, about: () => string) => void,
+): () => void {
+  const look = (heard: number) => ({ pub: visible(loop.state.pub), own: loop.state.own.map(belongings), heard });
+  let before = look(0); // what was told before the next answer is gone with it
   loop.afterStage = (frame, events) => {
-    const after = look();
+    const after = look(events.length);
     const news = events.slice(before.heard);
     const told = (seat: Seat | null) => news.some((event) => toldTo(event, seat) !== undefined);
     const where = `${frame.step} (before ${frame.at})`;
-    hold(probe, 'P7', before.pub === after.pub || told(null), () => `a silent change of pub in ${where}`);
-    for (const [seat, own] of after.own.entries()) {
-      hold(probe, 'P7', before.own[seat] === own || told(seat), () => `a silent change of own[${seat}] in ${where}`);
-    }
+    expect(
+      before.pub === after.pub || told(null),
+      () => `a silent change of pub in ${where}: ${difference(before.pub, after.pub)}`,
+    );
+    for (const [seat, own] of after.own.entries())
+      expect(
+        before.own[seat] === own || told(seat),
+        () => `a silent change of own[${seat}] in ${where}: ${difference(before.own[seat]!, own)}`,
+      );
     before = after;
   };
   return () => {
@@ -99,6 +111,9 @@ function difference(a: string, b: string): string {
 function visible({ stack: _, serial: __, ...pub }: Shape['pub'] & { stack?: unknown; serial?: unknown }): string {
   return bytes(pub);
 }
+
+/** Answers left behind are its own doing, and end without a word when they were given. */
+const belongings = ({ standing: _, ...own }: Shape['own'] & { standing?: unknown }): string => bytes(own);
 
 function imagined({ match, box, random }: Probe, seat: Seat | null): World {
   const state = imagine(box.game, match.know(seat), random.below(2 ** 31));
