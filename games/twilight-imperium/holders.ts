@@ -63,7 +63,7 @@ function pay(t: T, seat: Seat, { id, cost }: Piece): void {
     const { pool, goods = 0, resources = 0, influence = 0 } = cost;
     if (pool) spendToken(t, seat, pool);
     spendGoods(t, seat, goods);
-    if (resources + influence > 0) t.call('pay', { seat, resources, influence, what: { key: `use.${id}` } });
+    if (resources + influence > 0) t.call('pay', { seat, resources, influence, what: { key: `cost.${id}` } });
     return;
   }
   const card = cardUsed(t.s.pub, seat, id)!;

@@ -35,7 +35,7 @@ const researchTeam = (id: string, colour: Colour): Piece =>
         const needed = technologyCard(tech).prereq[colour] ?? 0;
         return law !== undefined && isReady(law) && needed > 0 && controls(pub, seat, law.elected ?? '');
       },
-      pay: (t) => exhaustCard(t, lawInPlay(t.s.pub, id)!),
+      pay: (t, seat) => exhaustCard(t, lawInPlay(t.s.pub, id)!, seat),
     },
   });
 

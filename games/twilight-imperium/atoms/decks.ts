@@ -47,13 +47,14 @@ export function discardRevealed(t: T, deck: Deck, card: string): void {
 
 /** A seat takes the top cards to look at; `putBack` ends it for each. */
 export function look(t: T, seat: Seat, deck: Deck, cards: number): void {
-  for (let i = 0; i < cards; i++) {
+  let seen = 0; // fewer, if the deck ends before
+  for (; seen < cards; seen++) {
     const card = takeTop(t, deck);
-    if (card === undefined) return;
+    if (card === undefined) break;
     t.s.own[seat]!.looking.push({ deck, card });
     playerOf(t.s.pub, seat).looking.push(deck);
   }
-  t.reveal({ type: 'deck.looked', pub: { seat: player(seat), deck: deckName(deck), cards } });
+  if (seen > 0) t.reveal({ type: 'deck.looked', pub: { seat: player(seat), deck: deckName(deck), cards: seen } });
 }
 export function putBack(t: T, seat: Seat, card: string, end: 'top' | 'bottom'): void {
   const { looking } = t.s.own[seat]!;

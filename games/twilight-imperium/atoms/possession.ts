@@ -6,7 +6,8 @@ import { settle } from '../steps/moments.ts';
 import { takeRevealed } from './decks.ts';
 
 const named = (card: Card) => ({ card: openCardName(card), id: card.id });
-const told = (card: Card) => (card.holder === NOBODY ? named(card) : { ...named(card), seat: player(card.holder) });
+const told = (card: Card, by: Seat = card.holder) =>
+  by === NOBODY ? named(card) : { ...named(card), seat: player(by) };
 
 /** Cards are found by a catalogue of their list: whoever adds, gives or takes one lays out a new list. */
 export function gainCard(t: T, card: Card): void {
@@ -23,9 +24,10 @@ export function loseCard(t: T, card: Card): void {
   t.s.pub.cards = t.s.pub.cards.filter((other) => other !== card);
   t.tell({ type: card.holder === NOBODY ? 'open.gone' : 'open.lost', pub: told(card) });
 }
-export function exhaustCard(t: T, card: Card): void {
+/** `by`: who exhausts it, where nobody holds it. */
+export function exhaustCard(t: T, card: Card, by?: Seat): void {
   card.state = 'exhausted';
-  t.tell({ type: 'open.exhausted', pub: told(card) });
+  t.tell({ type: 'open.exhausted', pub: told(card, by) });
 }
 /** The moment at which this card is readied: what waits for it happens then. */
 export const whenReadied = ({ id }: Card): string => `readied.${id}`;

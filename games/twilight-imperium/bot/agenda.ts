@@ -9,6 +9,7 @@ import { type Ballot, ballotIn } from '../steps/agenda/vote-sheet.ts';
 import { agendaNow, outcomeName, tally } from '../values/agenda.ts';
 import { isOpponent, sideOf } from '../values/allies.ts';
 import { influenceOf, mecatol, planetsOf, resourcesOf, specialtiesOf, traitsOf } from '../values/board.ts';
+import { worth as spent } from '../values/economy.ts';
 import { isCapital, unitOf } from '../values/units.ts';
 import { type Answerer, type Case, choose, partsOf, say } from './case.ts';
 import { POINT, planetWorth, unitWorth, worthOf } from './worth.ts';
@@ -170,7 +171,7 @@ export const vote: Answerer = (c: Case): Decision => {
 /** Planets rich in influence first: a few of them give most of the votes. */
 function spend({ pub }: Know, { planets }: Ballot, share: number): string[] {
   const names = Object.keys(planets).sort(
-    (a, b) => planets[b]! - planets[a]! || resourcesOf(pub, a) - resourcesOf(pub, b),
+    (a, b) => planets[b]! - planets[a]! || spent(pub, a, 'resources') - spent(pub, b, 'resources'),
   );
   return names.slice(0, Math.max(1, Math.ceil(names.length * share)));
 }

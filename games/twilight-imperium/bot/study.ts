@@ -1,4 +1,4 @@
-// What a laboratory looks at in Twilight Imperium: victory points, the faction and the objectives it scored.
+// What a laboratory looks at in Twilight Imperium: victory points, the faction, the objectives it scored, the galactic events.
 import { type Study, studyOf } from '@orrery/kernel';
 import type { TI } from '../state.ts';
 import type { At } from '../steps/index.ts';
@@ -10,6 +10,6 @@ export const study: Study = studyOf<TI>({
   score: ({ pub }, seat) => pub.players[seat]!.points,
   traits({ pub }, seat) {
     const { faction, scored } = pub.players[seat]!;
-    return { faction: [faction], objective: scored };
+    return { faction: [faction], objective: scored, event: (pub.events ?? []).map(({ id }) => id) };
   },
 });

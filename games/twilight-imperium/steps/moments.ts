@@ -5,6 +5,7 @@ import type { Lasting, T } from '../state.ts';
 /** In force from now on, and seen to at its moment. */
 export const putOff = (t: T, effect: Lasting): void => {
   t.s.pub.pending.push(effect);
+  t.tell({ type: 'lasting.began', pub: {} });
 };
 
 /** The moment has come: what lasted until now ends, and what waited for it happens. */

@@ -124,6 +124,7 @@ export const turn = step('turn', {
   },
   giveBack(t, f) {
     t.s.pub.active = f.args.lender!;
+    t.tell({ type: 'turn.returned', pub: { seat: player(f.args.lender!) } });
   },
 });
 

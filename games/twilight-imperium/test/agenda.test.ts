@@ -2,6 +2,7 @@
 
 import { type Ability, know, random, type Seat, type WindowName } from '@orrery/kernel';
 import { expect, it } from 'vitest';
+import { gainGoods } from '../atoms/economy.ts';
 import { deckOf } from '../decks.ts';
 import { twilightImperium } from '../game.ts';
 import box from '../index.ts';
@@ -93,7 +94,7 @@ function meddling(
   });
   const reward = step('card.meddle.reward', {
     pay(t, f) {
-      t.s.pub.players[f.args.seat]!.goods += 3;
+      gainGoods(t, f.args.seat, 3);
     },
   });
   const game = {
@@ -101,7 +102,7 @@ function meddling(
     abilities: { ...twilightImperium.abilities, meddle: ability },
     steps: { ...twilightImperium.steps, 'card.meddle': meddle, 'card.meddle.reward': reward },
   };
-  return { ...box, game } as unknown as typeof box;
+  return { ...box, game, home: '' } as unknown as typeof box;
 }
 const SITTING = {
   ...PHASE,
@@ -383,6 +384,7 @@ it('[TI4-POLI-2] [TI4-POLI-3] [TI4-POLI-6] Politics looks at two agendas, after 
     also: (s) => stack(s, ['mutiny'], false),
   });
   expect(last.may(0)).toEqual(['bottom:mutiny', 'top:mutiny']);
+  expect(last.events().map(({ type, pub }) => [type, pub?.cards])).toEqual([['deck.looked', 1]]); // as many as there were
 });
 
 it('[TI4-TRANS-4] [TI4-TRANS-5] [TI4-NEIGH-4] on each agenda every pair may trade once, neighbours or not', () => {

@@ -2,7 +2,6 @@
 import type { Ability, Box, Seat, WindowName } from '@orrery/kernel';
 import type { Scenario } from '@orrery/kernel/testing';
 import { twilightImperium } from '../game.ts';
-import twilightImperiumBox from '../index.ts';
 import { rules } from '../packs/base/rules/index.ts';
 import { inWindow } from '../piece.ts';
 import { step } from '../procedures.ts';
@@ -27,7 +26,7 @@ export function withChimes(spec: Field, chimes: Record<string, Chime>): Scenario
     steps: { ...twilightImperium.steps, ...Object.fromEntries(steps) },
     abilities: { ...twilightImperium.abilities, ...Object.fromEntries(abilities) },
   };
-  const box: Box<TI> = { game, home: twilightImperiumBox.home, rules, lobby: false };
+  const box: Box<TI> = { game, home: '', rules, lobby: false };
   return field(spec, box);
 }
 

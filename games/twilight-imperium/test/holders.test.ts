@@ -41,6 +41,7 @@ const turnEnd = (seat: number, also: (s: S) => void, more: Partial<Field> = {}) 
   field({ line: ['26'], units: [], begin: { step: 'turn', at: 'finish', args: { seat, actions: 1 } }, also, ...more }, {
     ...box,
     game,
+    home: '',
   } as unknown as typeof box);
 const holding =
   (...ids: string[]) =>

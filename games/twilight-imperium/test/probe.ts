@@ -25,7 +25,7 @@ export function probed(windows: WindowName<TI>[], spec: Field, watchers: Seat[] 
     abilities: { ...twilightImperium.abilities, ...abilities },
     steps: { ...twilightImperium.steps, 'card.probe': step('card.probe', { look() {} }) },
   };
-  return field(spec, { ...box, game } as unknown as typeof box);
+  return field(spec, { ...box, game, home: '' } as unknown as typeof box);
 }
 
 /** The window is open now, with these facts; the watcher lets it pass. */

@@ -35,7 +35,7 @@ export const neutralCards: Piece[] = since(4, [
     aims: [inSystems(notHome, isLawless)],
     resolve(t, { seat, target }) {
       t.call('pay', { seat, ...PAY, what: { key: 'card.pirate-fleet' } });
-      t.call('placeNeutral', { system: target, on: null, types: PIRATES });
+      t.call('placeNeutral', { system: target, on: null, types: [...PIRATES] });
     },
   }),
   action({

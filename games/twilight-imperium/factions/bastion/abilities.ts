@@ -141,11 +141,11 @@ export const abilities: Piece[] = since(6, [
       [PROXIMA]: step(PROXIMA, {
         theirs(t, { args: { seat, about } }) {
           const { at: system, on: planet } = about;
-          t.call('shelling', { seat, target: other(about, seat), system, planet, volley: VOLLEY });
+          t.call('shelling', { seat, target: other(about, seat), system, planet, volley: { ...VOLLEY } });
         },
         own(t, { args: { seat, about } }) {
           const { at: system, on: planet } = about;
-          t.call('shelling', { seat, target: seat, system, planet, volley: VOLLEY });
+          t.call('shelling', { seat, target: seat, system, planet, volley: { ...VOLLEY } });
         },
       }),
     },

@@ -6,6 +6,7 @@ import { returnNote } from '../../atoms/notes.ts';
 import { returnTechnology } from '../../effects/cards.ts';
 import { idOf } from '../../effects/targets.ts';
 import type { Piece } from '../../piece.ts';
+import { noteKind, player, techName } from '../../say.ts';
 import { has, type Pub, technologiesOf } from '../../state.ts';
 import { openNote, openNotes } from '../../values/notes.ts';
 import { isUpgrade, lacksTechnology } from '../../values/technology.ts';
@@ -28,6 +29,10 @@ export const notes: Piece[] = since(7, [
       where: (pub, { seat, owner }) => shared(pub, seat, owner).map((id) => `tech:${id}`),
       resolve(t, { seat, owner, at = '' }) {
         openNote(t.s.pub, ID, owner)!.elected = idOf(at);
+        t.tell({
+          type: 'knowledge.shared',
+          pub: { seat: player(seat), from: player(owner), tech: techName(idOf(at)), note: noteKind(ID) },
+        });
         t.call('acquire', { seat, tech: idOf(at) });
       },
     }),

@@ -95,9 +95,9 @@ export const abilities: Piece[] = since(5, [
     },
     steps: {
       awaken: step('awaken', {
-        piece: (t, { args: { seat } }) => t.call('piece', { seat, type: 'pds', need: 1 }),
+        // whoever wakes one when all PDS are in play gives up another: to decline that is not to wake it
+        piece: (t, { args: { seat } }) => t.call('piece', { seat, type: 'pds', need: 1, agreed: true }),
         replace(t, { args }) {
-          if (reinforcements(t.s.pub, args.seat, 'pds') === 0) return 'end'; // no other was given up for it
           args.before = t.s.pub.lastUnit;
           liftMarker(t, targetOf(args), SLEEPER);
           t.call('placeStructure', { seat: args.seat, choice: `build:pds>${targetOf(args)}` });

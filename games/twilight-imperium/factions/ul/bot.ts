@@ -6,8 +6,7 @@ import { planetWorth } from '../../bot/worth.ts';
 import { controls } from '../../values/board.ts';
 import { fleetOf, othersShips, reinforcements } from '../../values/units.ts';
 
-/** A titan wakes among the own units, where nobody stands, or where it has a fair chance against one; not for another PDS,
- *  which it would never give up: it would be asked for ever. */
+/** A titan wakes among the own units, where nobody stands, or where it has a fair chance against one; no other is given up for it. */
 function wakes({ c: { pub, seat }, target }: Offer): number {
   if (reinforcements(pub, seat, 'pds') === 0) return 0;
   if (controls(pub, seat, target)) return 1;

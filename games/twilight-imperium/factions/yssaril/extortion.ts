@@ -49,19 +49,16 @@ const extortion = step('extortion', {
     who: (_, f) => ((f.args.from ?? []).length > 0 ? [f.args.seat] : []),
     question(k, f) {
       const from = f.args.from[0]!;
-      const card = cardName(k.own!.looking[0]!.card);
+      const [shown] = k.own!.looking; // the others, who do not see it, cannot promise what becomes of it
+      const card = shown ? { card: cardName(shown.card) } : {};
+      const count = Math.min(FALLING, playerOf(k.pub, from).hand + 1);
+      const ways = [
+        option('take', 'extortion.take', card),
+        option('fall', 'extortion.fall', { from: player(from), count }),
+      ];
       return {
-        prompt: { key: 'ask.extortion', args: { from: player(from), card } },
-        ask: {
-          shape: 'one',
-          options: [
-            option('take', 'extortion.take', { card }),
-            option('fall', 'extortion.fall', {
-              from: player(from),
-              count: Math.min(FALLING, playerOf(k.pub, from).hand + 1),
-            }),
-          ],
-        },
+        prompt: { key: 'ask.extortion', args: { from: player(from), ...card } },
+        ask: { shape: 'one', options: shown ? ways : [] },
         rules: ['TI4-LEAD-11', 'TI4-HID-7'],
       };
     },

@@ -111,6 +111,7 @@ export function votersIn(t: T, agenda: number, outcome: string): Seat[] {
 
 /** When the agenda is done, the ballots are burnt. */
 export function burnBallots(t: T): void {
+  if (t.s.own.some(({ ballot, ballots: read }) => ballot ?? read)) t.tell({ type: 'ballots.burnt', pub: {} });
   for (const own of t.s.own) {
     delete own.ballot;
     delete own.ballots;

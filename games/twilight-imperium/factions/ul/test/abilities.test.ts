@@ -64,6 +64,15 @@ it('[TI4-STRUCT-3] [TI4-COMP-7] [awaken] each sleeper of the active system may b
   expect(offers(other, 0).filter((key) => key.startsWith('awaken'))).toEqual([]);
 });
 
+it('[TI4-COMP-4] [TI4-COMP-5] [awaken] with every PDS in play another is given up for it, and who would not, passes', () => {
+  const pds = ['0 pds*2 vefut-ii', '0 pds*2 mehar-xull', '0 pds*2 lodor'];
+  const t = field({ ...AWAKE, line: ['46', '27', '26', '20', '24'], units: [...AWAKE.units, ...pds] });
+  t.play('0 activate:27', '0 awaken use@0>starpoint');
+  expect(t.may(0)).toEqual(['recycle:pds@lodor', 'recycle:pds@mehar-xull', 'recycle:pds@vefut-ii']); // not to decline it again and again
+  t.play('0 recycle:pds@lodor', '0 pass');
+  expect([standing(t.s.pub, 'starpoint'), standing(t.s.pub, 'lodor')]).toEqual([['0 pds'], ['0 pds']]);
+});
+
 it('[TI4-CTRL-9] [awaken] a planet on which its controller has no unit comes under control at once', () => {
   const t = field({ ...AWAKE, planets: { starpoint: 1 } }).play('0 activate:27');
   t.play('0 awaken use@0>starpoint', '0 pass');

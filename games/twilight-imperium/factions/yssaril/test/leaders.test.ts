@@ -1,10 +1,11 @@
 // The leaders of the Yssaril Tribes.
 
 import { describe, expect, it } from 'vitest';
-import { cardsOf, type S } from '../../../state.ts';
+import { cardsOf, type Know, type S } from '../../../state.ts';
 import { through } from '../../../test/drive.ts';
 import { field, standing } from '../../../test/field.ts';
 import { actionsOf, led, stateOf, THEIRS, TURN } from '../../../test/led.ts';
+import { answersTo } from '../../../values/answers.ts';
 
 it('[TI4-LEAD-14] [ssruu] has the text of the agents of others, exhausted or not, and is exhausted for it', () => {
   const also = ({ pub }: S) => {
@@ -86,6 +87,13 @@ describe('Kyver, Blade and Key', () => {
     expect(t.s.pub.discards.actions).toHaveLength(3);
     expect(t.s.pub.players[0]!.looking).toEqual([]);
     expect(stateOf(t.s.pub, 'kyver-blade-and-key')).toBe('purged');
+  });
+
+  it('[TI4-DEAL-2] [kyver-blade-and-key] what becomes of a card that only its taker sees is no term of a deal for the others', () => {
+    const t = extorts().play('0 action:kyver-blade-and-key use', '1 show:plague#1', '2 show:war-effort#1');
+    const answers = (of: number, to: number) =>
+      answersTo(t.match.know(of) as Know, to)?.answers.map(({ choice }) => choice);
+    expect([answers(0, 1), answers(1, 0)]).toEqual([['take', 'fall'], undefined]);
   });
 
   it('[TI4-LEAD-11] [kyver-blade-and-key] who has fewer than three discards all; without cards among the others it is not offered', () => {
