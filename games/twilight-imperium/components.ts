@@ -51,7 +51,7 @@ function inPlay(): Partial<Record<Kind, readonly string[]>> {
     relic: deckOf(table, 'relics'),
     breakthrough: pieces().flatMap((piece) => (isBreakthrough(piece) ? [piece.id] : [])),
     legendary: inUse(LEGENDARY_TABLE, table).map(({ id }) => id),
-    planet: PLANET_TABLE.filter(({ station }) => !station).map(({ id }) => id),
+    planet: PLANET_TABLE.map(({ id }) => id),
     plot: PLOTS,
     ocean: OCEANS,
     event: pieces().flatMap(({ id, event }) => (event ? [id] : [])),

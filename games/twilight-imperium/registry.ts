@@ -9,9 +9,10 @@ export type { Piece } from './piece.ts';
 
 /** [TI4-SET-4, -7] Whether the sets of a table have this piece: out of use it changes nothing and asks nobody. */
 export function inBoxes(table: Pick<Pub, 'sets'> & Lending, piece: Piece): boolean {
-  const { id, set, event, card, note } = piece;
+  const { id, set, event, card, note, leader, exploration } = piece;
   if (event && !eventOf(table, id)) return false;
-  const from = [set, card?.set, note?.set].filter((box) => box !== undefined);
+  const late = leader || exploration ? 'pok' : undefined; // [TI4-SET-7] codices have some, which are nothing without that box
+  const from = [set, late, card?.set, note?.set].filter((box) => box !== undefined);
   return from.every((box) => hasSet(table, box)) || isLent(table, piece);
 }
 /** [TI4-REF-3] A commander whose alliance card an event or a breakthrough has brought: no leader of this table need be there. */

@@ -1,5 +1,5 @@
 // TI4-SET: the boxes and codices, what each needs beside it, and what it puts in the place of older printings.
-import { type Dated, inPlay } from '@orrery/kernel';
+import { type Dated, inPlay, isInPlay } from '@orrery/kernel';
 import type { SetId } from './base/types.ts';
 
 /** `needs`: without these it stays in its box. `brings`: in use whenever it is. `offered`: a table may choose it, from which edition on.
@@ -30,14 +30,18 @@ export const isUsual = (set: SetId): boolean => !PACKS.find(({ id }) => id === s
 export const offeredTo = (table: { edition?: number }): SetId[] =>
   PACKS.filter(({ offered }) => offered && inPlay([offered], table).length > 0).map(({ id }) => id);
 
+/** What a box brings is there without what it would need alone; tables of older editions had to have that, too. */
+const PRINTED_ANEW: Dated = { since: 7 };
+
 /** [TI4-SET-1] The sets on the table: those chosen with what they bring, without those that lack what they need. */
 export function assemble(chosen: readonly SetId[], table: { edition?: number }): SetId[] {
   const packs = inPlay(PACKS, table);
   const wanted = new Set<SetId>(['base', ...chosen]);
-  for (const { id, brings = [] } of packs) if (wanted.has(id)) for (const set of brings) wanted.add(set);
-  return packs
-    .filter(({ id, needs = [] }) => wanted.has(id) && needs.every((set) => wanted.has(set)))
-    .map(({ id }) => id);
+  const brought = new Set<SetId>(packs.flatMap(({ id, brings = [] }) => (wanted.has(id) ? brings : [])));
+  const isThere = ({ id, needs = [] }: Pack): boolean =>
+    (brought.has(id) && isInPlay(PRINTED_ANEW, table)) ||
+    ((wanted.has(id) || brought.has(id)) && needs.every((set) => wanted.has(set)));
+  return packs.filter(isThere).map(({ id }) => id);
 }
 
 /** [TI4-SET-4] Cards of which an older printing can be had, and its name. */

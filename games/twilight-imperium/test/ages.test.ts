@@ -366,6 +366,25 @@ describe('rapid mobilization', () => {
     for (const planet of held) expect([planet, pub.planets[planet]!.controller]).toEqual([planet, NOBODY]);
   });
 
+  it('[TI4-BREAK-9] [TI4-EVENT-rapid-mobilization] all gain a breakthrough, from the speaker on; who comes after the Fracture does not roll', () => {
+    const t = under([RAPID], {
+      line: ['112', '22', '26'],
+      units: ['0 infantry lodor'],
+      factions: SHEETS,
+      dice: [5, 10],
+      begin: { step: `event.${RAPID}`, at: 'breakthrough', args: { seat: 0, choice: '' } },
+      also: ({ pub }) => {
+        pub.speaker = 1;
+      },
+    });
+    const rolled = t.heard(null).filter(({ type }) => type === 'fracture.rolled');
+    expect(rolled.map(({ args }) => args.seat)).toEqual([{ seat: 1 }, { seat: 2 }]);
+    expect([isFractureIn(t.s.pub), [0, 1, 2].map((seat) => hasBreakthrough(t.s.pub, seat))]).toEqual([
+      true,
+      [true, true, true],
+    ]);
+  });
+
   it('[TI4-EVENT-rapid-mobilization] [rapid-mobilization] each researches one technology, the Nomad two', () => {
     const asked = (faction: string) => {
       const t = under([RAPID], {

@@ -177,6 +177,13 @@ it('[TI4-EXP-15] [TI4-EXP-18] [TI4-EDGE-5] [TI4-EDGE-8] the sixth segment: token
   expect([types(t).includes('explored'), sitesOfEdge(pub).includes('114')]).toEqual([false, false]);
 });
 
+it('[TI4-EXP-17] infantry goes on as tokens: who has twelve pieces on the board lands there all the same', () => {
+  const t = ending({ goods: { 0: 3 }, units: ['1 infantry*12 lodor'] }, ALL_BUT('tradeGoods', [1, 1, 1, 2, 2]));
+  t.play(claim('tradeGoods'), '0 edge:46');
+  expect(standing(t.s.pub, 'thunders-edge')).toEqual(['1 infantry*3']);
+  expect(t.s.pub.planets['thunders-edge']!.controller).toBe(1);
+});
+
 it('[TI4-EXP-16] [TI4-XEX-1] on a tie whoever claimed the last segment names one of the tied', () => {
   const tied: Claims = { resources: 0, influence: 1, tradeGoods: 2, specialty: 0, actionCards: 1 };
   const t = ending(

@@ -1,13 +1,14 @@
 // TI4-SET: which boxes lie on a table, and that nothing of another one is there.
-import { fastChance, optionsFor, startMatch } from '@orrery/kernel';
+import { fastChance, inPlay, optionsFor, startMatch } from '@orrery/kernel';
 import { expect, it } from 'vitest';
-import { deckOf, inUse } from '../decks.ts';
+import { deckOf, inUse, newest } from '../decks.ts';
 import { twilightImperium } from '../game.ts';
 import { SYSTEM_TABLE } from '../packs/base/systems.ts';
 import { assemble, OFFERED, offeredTo, PACKS, printed } from '../packs/sets.ts';
 import { inBoxes, pieces, piecesWith } from '../registry.ts';
 import { kindOfCard } from '../say.ts';
 import { DECKS, type Pub } from '../state.ts';
+import { sheetsFor } from '../steps/factions.ts';
 import { field } from './field.ts';
 
 const table = (given: Record<string, boolean>, seats = 3): Pub => {
@@ -23,6 +24,8 @@ it('[TI4-SET-1] each set is chosen by itself; Thunder’s Edge brings every code
   expect(assemble(['te'], at)).toEqual(['base', 'codex1', 'te']);
   expect(assemble(['pok', 'te'], at)).toEqual(PACKS.map(({ id }) => id));
   expect(assemble(['codex2', 'codex3', 'codex4'], at)).toEqual(['base']);
+  expect(assemble(['te'], { edition: 7 })).toEqual(PACKS.map(({ id }) => id).filter((id) => id !== 'pok'));
+  expect(assemble(['codex2', 'codex3', 'codex4'], { edition: 7 })).toEqual(['base']);
   expect(assemble(['pok', 'codex1'], {})).toEqual(['base', 'pok']); // the first edition had no codex
   expect(offeredTo({ edition: 3 })).not.toContain('te'); // which no table could choose then
   expect(offeredTo({ edition: 4 })).toContain('te');
@@ -80,4 +83,74 @@ it('[TI4-SET-10] the tiles of all sets in use make one blue and one red pile', (
   expect([pile(['base'], 'blue'), pile(['base'], 'red')]).toEqual([20, 12]);
   expect([pile(['base', 'pok'], 'blue'), pile(['base', 'pok'], 'red')]).toEqual([36, 18]);
   expect([pile(['base', 'pok', 'te'], 'blue'), pile(['base', 'pok', 'te'], 'red')]).toEqual([51, 23]);
+});
+
+const sheets = (...sets: Pub['sets']): readonly string[] =>
+  sheetsFor({ seats: 3, sets: ['base', ...sets], edition: newest() }, false);
+/** Whom a table with these options deals this piece to. */
+const leadersAt = (given: Record<string, boolean>): string[] =>
+  piecesAt(table(given)).flatMap(({ id, leader }) => (leader ? [id] : []));
+
+it('[TI4-SET-12] so many factions with each box; the Obsidian is never offered', () => {
+  expect(sheets()).toHaveLength(17);
+  expect(sheets('pok')).toHaveLength(24);
+  expect(sheets('pok', 'codex3')).toHaveLength(25);
+  expect(sheets('te').filter((id) => !sheets().includes(id))).toEqual([
+    'bastion',
+    'deepwrought',
+    'firmament',
+    'ralnel',
+    'rebellion',
+  ]);
+  expect(sheets(...table({ te: true }).sets)).toHaveLength(30);
+  expect(sheets(...table({ te: true }).sets)).not.toContain('obsidian');
+});
+
+it('[TI4-SET-12] without Prophecy of Kings the Keleres live with Mentak or Xxcha', () => {
+  const { sets } = table({ te: true, pok: false });
+  expect(sheets(...sets)).toContain('keleres');
+  const t = field({
+    edition: newest(),
+    line: ['46'],
+    units: [],
+    factions: { 0: 'keleres', 1: 'sol', 2: 'letnev' },
+    begin: { step: 'chooseHome', args: { seat: 0 } },
+    also({ pub }) {
+      pub.sets = sets;
+    },
+  });
+  expect(t.may(0)).toEqual(['home:14', 'home:2']);
+});
+
+it('[TI4-SET-7] without Prophecy of Kings there is no leader and nothing is explored, whatever the codices have', () => {
+  expect(leadersAt({ te: true, pok: false })).toEqual([]);
+  const { decks } = table({ te: true, pok: false });
+  expect([decks.cultural, decks.hazardous, decks.industrial, decks.frontier]).toEqual([0, 0, 0, 0]);
+});
+
+it('[TI4-SET-6] Agnlan Oln commands the Jol-Nar; Ta Zern is a hero of the Deepwrought', () => {
+  const led = (faction: string, type: string) =>
+    pieces().flatMap(({ id, leader }) => (leader?.faction === faction && leader.type === type ? [id] : []));
+  expect(led('jolnar', 'commander')).toEqual(['agnlan-oln']);
+  expect(led('deepwrought', 'hero')).toEqual(['ta-zern']);
+  expect(pieces().filter(({ id }) => id === 'ta-zern')).toHaveLength(1);
+});
+
+it('[TI4-SET-3] with Thunder’s Edge a card that was printed anew is there once, in its newest text', () => {
+  const pub = table({ te: true });
+  const technologies = ['wormhole-generator', 'magmus-reactor', 'yin-spinner', 'magen-defense-grid'];
+  const notes = ['stymie', 'cybernetic-enhancements', 'war-funding', 'acquiescence', 'greyfire-mutagen'];
+  for (const id of [...technologies, 'x-89-bacterial-weapon', ...notes])
+    expect([id, inPlay(pieces(), pub).filter((piece) => piece.id === id && inBoxes(pub, piece)).length]).toEqual([
+      id,
+      1,
+    ]);
+  const secrets = ['make-an-example-of-their-world', 'turn-their-fleets-to-dust', 'fight-with-precision'];
+  for (const id of secrets) expect(deckOf(pub, 'secrets').filter((card) => card === id)).toHaveLength(1);
+  const leaders = (faction: string) =>
+    pieces().flatMap(({ id, leader }) => (leader?.faction === faction && leader.type !== 'hero' ? [id] : []));
+  expect(['naalu', 'yin'].map(leaders)).toEqual([
+    ['zeu', 'maban'],
+    ['brother-milor', 'brother-omar'],
+  ]);
 });

@@ -70,7 +70,7 @@ it('[TI4-LEAD-6] [watchful-ojz] unlocked by being the last to pass', () => {
   expect(cardState(t, 'watchful-ojz')).toBe('readied');
 });
 
-it('[TI4-F-RAL-8] [TI4-LEAD-11] [director-nel] after the last player has passed it plays on, with two tokens and a card', () => {
+it('[TI4-F-RAL-8] [TI4-LEAD-11] [TI4-TURN-6] [director-nel] after the last player has passed it plays on, with two tokens and a card', () => {
   const t = field({ ...LAST, open: { 0: ['leader:director-nel'] } });
   const { tactic } = t.s.pub.players[0]!;
   t.play('0 pass');

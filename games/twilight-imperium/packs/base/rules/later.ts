@@ -5,12 +5,8 @@ export const LATER: Readonly<Record<string, string>> = {
   'TI4-LEG-11': 'a pointer: TI4-TURN-11, -12',
   'TI4-REL-12': THUNDER,
   'TI4-REL-15': THUNDER,
-  'TI4-SET-3': THUNDER,
-  'TI4-SET-6': THUNDER,
   'TI4-SET-8': THUNDER,
-  'TI4-SET-11': THUNDER,
-  'TI4-SET-12': THUNDER,
-  'TI4-TURN-6': THUNDER,
+  'TI4-SET-11': 'about another mode of play, Twilight’s Fall, of which nothing is in this box',
   'TI4-DIPL-9': 'a pointer: TI4-DIP-1',
   'TI4-CUST-7': 'a pointer: TI4-LEG-8',
 };

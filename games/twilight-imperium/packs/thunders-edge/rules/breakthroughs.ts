@@ -12,11 +12,7 @@ export const breakthroughs: readonly Rule[] = [
   { id: 'TI4-BREAK-6', source: 'te' },
   { id: 'TI4-BREAK-7', source: 'te' },
   { id: 'TI4-BREAK-8', source: 'card' },
-  {
-    id: 'TI4-BREAK-9',
-    source: 'ruling',
-    waived: 'later stage, Thunder’s Edge: no effect in play gives several at the same time',
-  },
+  { id: 'TI4-BREAK-9', source: 'ruling' },
   { id: 'TI4-SYN-1', source: 'te' },
   { id: 'TI4-SYN-2', source: 'te' },
   { id: 'TI4-SYN-3', source: 'te' },

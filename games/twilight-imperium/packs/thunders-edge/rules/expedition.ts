@@ -18,7 +18,7 @@ export const expedition: readonly Rule[] = [
   { id: 'TI4-EXP-14', source: 'te' },
   { id: 'TI4-EXP-15', source: 'te' },
   { id: 'TI4-EXP-16', source: 'te' },
-  { id: 'TI4-EXP-17', source: 'ruling', waived: 'Infantry goes on as tokens, so it is never short.' },
+  { id: 'TI4-EXP-17', source: 'ruling' },
   { id: 'TI4-EXP-18', source: 'ruling' },
   { id: 'TI4-EDGE-1', source: 'te; ruling' },
   { id: 'TI4-EDGE-2', source: 'te' },
