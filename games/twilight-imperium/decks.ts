@@ -15,9 +15,10 @@ import { newestSheets } from './roster.ts';
 import { type Deck, hasSet, noteKey, type Pub } from './state.ts';
 import { refuses } from './values/notes.ts';
 import { isTestable } from './values/progress.ts';
+import { reads } from './values/readings.ts';
 
 /** What decides which cards there are: the sets of the table, and the edition it was set up with. */
-export type Table = Pick<Pub, 'sets' | 'edition'>;
+export type Table = Pick<Pub, 'sets' | 'edition' | 'readings'>;
 
 const playable = ({ check }: ObjectiveCard): boolean => isTestable(check) || isScoredAtEvent(check);
 
@@ -51,7 +52,9 @@ function cardsOf(deck: Deck, table: Table): string[] {
     );
 }
 /** Cards that one set takes out of the deck of another. */
-const isTakenOut = (table: Table, { without }: DeckCard): boolean => without !== undefined && hasSet(table, without);
+const isTakenOut = (table: Table, { without, deck, set }: DeckCard): boolean =>
+  (without !== undefined && hasSet(table, without)) ||
+  (deck === 'relics' && set === 'codex4' && !hasSet(table, 'pok') && reads(table, 'ten-relics')); // [TI4-SET-8]
 /** Action cards lie as in their table before they are shuffled, others as their pieces come. */
 const ranks = new Map(ACTION_CARD_TABLE.map(({ id }, i) => [id, i]));
 const rank = ({ id }: Piece): number => ranks.get(id) ?? 0;
@@ -65,7 +68,7 @@ function make(deck: Deck, table: Table): string[] {
 
 /** All cards of a deck, wherever they lie. It does not change once the pieces are in place: each is made once. */
 export function deckOf(table: Table, deck: Deck): readonly string[] {
-  const key = `${deck} ${table.sets.join()} ${editionOf(table)}`;
+  const key = `${deck} ${table.sets.join()} ${editionOf(table)} ${table.readings?.join() ?? ''}`;
   const cards = made.get(key) ?? make(deck, table);
   made.set(key, cards);
   return cards;

@@ -151,6 +151,10 @@ export interface Modifiers {
   fires(pub: Pub, unit: Unit): number; // dice of a unit beyond those printed, for each of its abilities
   absorbs(pub: Pub, seat: Seat, planet: string): number; // hits of a bombardment of its ground forces that are cancelled by themselves
   salvages(pub: Pub, seat: Seat): readonly string[]; // action cards that are played as from the hand, and leave the game then
+  relicWares(pub: Pub, from: Seat, to: Seat): readonly string[]; // relics that change hands in their transactions
+  planetWares(pub: Pub, from: Seat, to: Seat): readonly string[]; // and planets
+  tradesSecrets(pub: Pub, a: Seat, b: Seat): boolean; // and unscored secret objectives
+  turnsDice(pub: Pub): boolean; // somebody may change a die before it is read
   bargains(pub: Pub, a: Seat, b: Seat): boolean; // a transaction now, whoever is active and whatever they did before
 }
 /** Those that are said of something or not, and those that are numbers. */
@@ -193,8 +197,8 @@ export interface Restrictions {
   activate(pub: Pub, seat: Seat, system: string): Reason | undefined;
   /** A retreat of this seat. */
   retreat(pub: Pub, seat: Seat): Reason | undefined;
-  /** The cancelling of action cards of this seat by a card of that name. */
-  cancel(pub: Pub, seat: Seat, by: string): Reason | undefined;
+  /** The cancelling of an action card of this seat by another, both by name. */
+  cancel(pub: Pub, seat: Seat, by: string, card: string): Reason | undefined;
   /** Tokens that copy a text, on components of this seat. */
   copy(pub: Pub, seat: Seat): Reason | undefined;
   /** Action cards of this seat. */

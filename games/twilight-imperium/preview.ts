@@ -10,13 +10,13 @@ export { guardsOn, type Landing, landable, landSome, proposed, spot } from './la
 export { coverOf } from './odds/cover.ts';
 export { buildAll, buildable, plansFor, sendable, sendSome } from './plans.ts';
 export { ballotIn } from './steps/agenda/vote-sheet.ts';
-export { LONGEST_WORDS, namesOfCards, notesOf } from './steps/offer-sheet.ts';
+export { LONGEST_WORDS, namesOfCards, namesOfSecrets, notesOf } from './steps/offer-sheet.ts';
 export { activatable } from './steps/tactical.ts';
 export { answersTo } from './values/answers.ts';
 export { captivesOf } from './values/captured.ts';
 export { combatDice } from './values/combat.ts';
-export { fragmentsBefore } from './values/fragments.ts';
 export { capacityOf, excessOf, fleetLimit } from './values/limits.ts';
 export { moveValue, type Path, pathsTo } from './values/move.ts';
 export { deckOf, researchable } from './values/technology.ts';
-export { cardsTrade, teachable, tradeBar } from './values/trade.ts';
+export { cardsTrade, secretsTrade, tradeBar } from './values/trade.ts';
+export { WARE_KINDS, type Ware, wareName, waresOf } from './values/wares.ts';

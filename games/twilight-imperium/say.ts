@@ -1,6 +1,8 @@
 // Names and options in words: keys with arguments, never prose.
 import type { Barred, Msg, Option, Seat } from '@orrery/kernel';
 import { systemTile } from './content.ts';
+import { faceOf, isNova } from './galaxy/graph.ts';
+import type { SystemTile } from './packs/base/types.ts';
 import { type Card, type CardKind, type Pool, type Pub, readNote, type SystemToken, type Unit } from './state.ts';
 import { planetsIn, printedPlanets } from './values/board.ts';
 import { marksOf } from './values/units.ts';
@@ -8,6 +10,7 @@ import { marksOf } from './values/units.ts';
 export const unitName = (type: string): Msg => ({ key: `unit.${type}` });
 export const planetName = (planet: string): Msg => ({ key: `planet.${planet}` });
 export const techName = (id: string): Msg => ({ key: `tech.${id}` });
+export const relicName = (id: string): Msg => ({ key: `relic.${id}` });
 export const factionName = (id: string): Msg => ({ key: `faction.${id}` });
 export const objectiveName = (id: string): Msg => ({ key: `objective.${id}` });
 export const strategyName = (id: string): Msg => ({ key: `strategy.${id}` });
@@ -45,18 +48,19 @@ export const poolName = (pool: string): Msg => ({ key: `pool.${pool}` });
 export function systemName(system: string): Msg {
   const planets = printedPlanets(system);
   if (planets.length > 0) return { key: 'system.planets', args: { tile: system, planets: planets.map(planetName) } };
-  const features = featuresOf(system);
+  const features = featuresOf(systemTile(system));
   return features.length > 0
     ? { key: 'system.features', args: { tile: system, features } }
     : { key: 'system.empty', args: { tile: system } };
 }
 /** As it lies on the table: a tile that was turned has other planets. */
 export const systemNow = (pub: Pub, system: string): Msg =>
-  systemTile(system).sides && planetsIn(pub, system).length > 0
-    ? { key: 'system.planets', args: { tile: system, planets: planetsIn(pub, system).map(planetName) } }
-    : systemName(system);
-function featuresOf(system: string): Msg[] {
-  const { anomalies = [], wormholes = [], egress } = systemTile(system);
+  isNova(pub.board, system)
+    ? { key: 'system.features', args: { tile: system, features: featuresOf(faceOf(pub.board, system)) } }
+    : systemTile(system).sides && planetsIn(pub, system).length > 0
+      ? { key: 'system.planets', args: { tile: system, planets: planetsIn(pub, system).map(planetName) } }
+      : systemName(system);
+function featuresOf({ anomalies = [], wormholes = [], egress }: SystemTile): Msg[] {
   return [
     ...(egress ? [{ key: 'egress' }] : []),
     ...anomalies.map((kind) => ({ key: `anomaly.${kind}` })),

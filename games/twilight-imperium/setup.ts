@@ -15,12 +15,12 @@ export function setup(t: T, given: Bag): void {
   const { map, mapString, layout, target, factions, draft = 'open', mapSeed = 0, plain, revised } = chosen;
   const sets = setsOf(chosen, t.s.pub);
   const { pairs = 'none' } = chosen;
+  if (chosen.readings && chosen.readings.length > 0) t.s.pub.readings = [...chosen.readings];
   prepare(t, Number(pairs === 'none' ? target : LONG_TRACK), sets);
   if (pairs !== 'none') t.s.pub.pairs = alliesAt(t.s.pub.seats, pairs);
   t.s.pub.printing = revised || hasSet(t.s.pub, 'te') ? 'newest' : 'older'; // [TI4-SET-5]
   const named = [...new Set([...(chosen.events ?? []), ...eventsOn(chosen, t.s.pub.seats)])];
   for (const id of [...named, ...drawnEvents(t, { ...chosen, events: named }, sets)]) declareEvent(t, id); // [TI4-SETUP-4]
-  if (chosen.readings && chosen.readings.length > 0) t.s.pub.readings = [...chosen.readings];
   const pok = hasSet(t.s.pub, 'pok');
   const unrolled = chosen.setupRoll === false ? { unrolled: true as const } : {};
   const drafted = isDrafted(chosen) ? { draft, mapSeed } : {};

@@ -138,6 +138,9 @@ export type Bundle = {
   fragments?: string[]; // cards that lie open
   technologies?: string[]; // that are shared: whoever gives them keeps them
   captives?: string[]; // units of the other side that lie captured: `cruiser#1`
+  relics?: string[];
+  planets?: string[];
+  secrets?: string[]; // unscored secret objectives; of the other's by name, as with cards
 };
 /** [TI4-DEAL-8] What one of the two answers at once to the question that waits for that player alone. */
 export type Bound = { by: Seat; request: string; choice: Choice; label: Msg };
@@ -251,6 +254,7 @@ export interface Effects {
   disabled: true;
   dropped: true;
   discount: true;
+  homeless: true; // the home system has left the game [TI4-REL-15]
   keeps: true;
   lawless: true;
   move: true;

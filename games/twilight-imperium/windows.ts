@@ -61,6 +61,7 @@ export const LATER_WINDOWS: { readonly [N in keyof Windows]?: Dated } = {
   'planet.explore.before': { since: 6 },
   'retreat.leave': { since: 6 },
   'tech.research': { since: 7 },
+  'planet.ruined': { since: 7 },
 };
 
 export type Windows = {
@@ -131,6 +132,7 @@ export type Windows = {
   'planet.gained': Gained;
   'planet.explore.before': Gained & { frame: number };
   'planet.lost': Gained;
+  'planet.ruined': { seat: Named; planet: Msg; on: string; from: Seat }; // a planet of a home system leaves the game
   'planet.gained.after': Gained;
   'production.use': Produced;
   'production.place': Produced;
@@ -159,7 +161,7 @@ export type Windows = {
   'pillage.after': By & { from: Seat };
   'commandToken.spend': By & { frame: number; pool: Pool };
   'commandToken.spent.after': By & { pool: Pool };
-  'die.rolled': Rolled & { seat: Named; die: number }; // a die outside combats, before it is read
+  'die.rolled': Rolled & { seat: Named | Msg; die: number }; // a die outside combats, before it is read
   'relic.gained': By & { card: Msg };
   'tech.research.cost': By & { frame: number; resources: number };
 };

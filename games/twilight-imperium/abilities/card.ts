@@ -72,6 +72,12 @@ export function action(spec: CardSpec): Piece {
   };
 }
 
+/** A card that is played whenever nothing is being resolved. [TI4-GEN-38] */
+export function freely(spec: CardSpec): Piece {
+  const { actions, ...piece } = action(spec);
+  return { ...piece, anytime: actions! };
+}
+
 function printed(id: string): DeckCard {
   const { set, count } = actionCard(id);
   return { deck: 'actions', set, copies: count };

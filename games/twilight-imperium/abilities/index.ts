@@ -11,6 +11,7 @@ import { brilliance } from './cards/brilliance.ts';
 import { combatCards } from './cards/combat.ts';
 import { hitCards } from './cards/hits.ts';
 import { invasionCards } from './cards/invasion.ts';
+import { marketCards } from './cards/market.ts';
 import { meetingCards } from './cards/meetings.ts';
 import { neutralCards } from './cards/neutral.ts';
 import { riders } from './cards/riders.ts';
@@ -64,6 +65,7 @@ export const PIECES: readonly Piece[] = [
   ...neutralCards,
   ...strategyCards,
   ...meetingCards,
+  ...marketCards,
   anytime,
   ...galacticEvents,
   ...brilliance,

@@ -12,6 +12,7 @@ import { controls, controlsHome, homeOf, isHomeSystem, systemOf } from '../value
 import { isBeaten } from '../values/elimination.ts';
 import { lawsIn } from '../values/laws.ts';
 import { fleetOf, hasAnomaly, isCapital } from '../values/units.ts';
+import { LATER_WINDOWS } from '../windows.ts';
 import { targetOf, use } from './own.ts';
 
 type EventTest = {
@@ -76,10 +77,13 @@ const EVENTS: Readonly<Record<string, EventTest>> = {
     const [hadA, hadB] = about.before as [number, number];
     return about.attacker === seat ? hadB > 0 && b === 0 : about.defender === seat && hadA > 0 && a === 0;
   }),
-  'event.lostHomePlanet': event(
-    'planet.lost',
-    (pub, seat, about) => about.from === seat && isHomeSystem(pub, systemOf(pub, about.on)) && !isBeaten(pub, seat), // [TI4-ELIM-11]
-  ),
+  'event.lostHomePlanet': {
+    ...event(
+      'planet.lost',
+      (pub, seat, about) => about.from === seat && isHomeSystem(pub, systemOf(pub, about.on)) && !isBeaten(pub, seat), // [TI4-ELIM-11]
+    ),
+    windows: ['planet.lost', 'planet.ruined'],
+  },
   /** [TI4-OBJ-25] */
   'event.elected': sitting(
     ['agenda.outcome.final'],
@@ -113,6 +117,7 @@ const scoring = (window: WindowName<TI>): Ability<TI> =>
     window,
     step: 'score-at-event',
     rules: ['TI4-OBJ-4', 'TI4-OBJ-6'],
+    ...LATER_WINDOWS[window],
     // Whoever holds a secret and for whom such an event has happened, whatever the secret is.
     might: (pub, seat, { about }) =>
       (playerOf(pub, seat).secrets > 0 || leakedTo(pub, seat).length > 0 || pilferable(pub, seat).length > 0) &&

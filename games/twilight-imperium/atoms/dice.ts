@@ -20,10 +20,13 @@ export function clearDice(t: T): void {
 
 const RIFT = 'anomaly.gravity-rift';
 
-/** [TI4-RIFT-3] A ship leaves a gravity rift: is it lost? `most`: the highest number on which it is. */
-export function isLostInRift(t: T, ship: Unit, at: string, most = 3): boolean {
+/** Of a ship that leaves a gravity rift. `most`: the highest number on which it is lost. */
+export type Exit = { ship: Unit; at: string; most: number };
+export const SWALLOWED = 3;
+/** [TI4-RIFT-3] A ship leaves a gravity rift: is it lost? `thrown`: what its die shows, if it has been thrown already. */
+export function isLostInRift(t: T, { ship, at, most }: Exit, thrown?: number): boolean {
   const seat: Seat = ship.owner;
-  const face = t.roll(10)[0]!;
+  const face = thrown ?? t.roll(10)[0]!;
   const hit = face <= most;
   t.tell({ type: 'rift', pub: { seat: player(seat), unit: unitName(ship.type), die: face } });
   layDice(t, { seat, what: RIFT, target: seat, at, on: null, dice: [{ face, hit }], hits: hit ? 1 : 0 });

@@ -2,6 +2,7 @@
 import type { Seat } from '@orrery/kernel';
 import { systemTile } from '../content.ts';
 import { axialOf } from '../galaxy/geometry.ts';
+import { isNova, NOVA } from '../galaxy/graph.ts';
 import { makesWormhole } from '../galaxy/tokens.ts';
 import { planetName, player, systemName, tokenName } from '../say.ts';
 import { hasSet, NOBODY, newPlanet, newStation, type Pub, type SystemToken, type T } from '../state.ts';
@@ -39,10 +40,29 @@ export function flipSystemToken(t: T, system: string, turned: SystemToken, side:
   t.tell({ type: 'systemToken.flipped', pub: { token: tokenName({ ...turned, side }), system: systemName(system) } });
 }
 
-/** [TI4-NEXUS-3] Units and tokens stay where they are. */
+/** [TI4-NEXUS-3] Units and tokens stay where they are. A collapsed star has no other side. */
 export function turnTile(t: T, system: string, side: string): void {
+  if (isNova(t.s.pub.board, system)) return;
   t.s.pub.board = t.s.pub.board.map((tile) => (tile.tile === system ? { ...tile, side } : tile));
   t.tell({ type: 'tile.turned', pub: { system: systemName(system) } });
+}
+
+/** The star of a system collapses: tokens leave the game, but for a frontier and command tokens. Planets are seen to before. */
+export function collapse(t: T, system: string): void {
+  clearSystem(t, system, ({ kind }) => kind === 'frontier');
+  t.s.pub.board = t.s.pub.board.map((tile) => (tile.tile === system ? { ...tile, side: NOVA } : tile));
+  t.tell({ type: 'tile.collapsed', pub: { system: systemName(system) } });
+}
+/** A tile leaves the game; command tokens there go home. Its planets and units are seen to before. */
+export function purgeTile(t: T, system: string): void {
+  clearSystem(t, system, () => false);
+  delete t.s.pub.tokens[system];
+  t.s.pub.board = t.s.pub.board.filter(({ tile }) => tile !== system);
+  t.tell({ type: 'tile.purged', pub: { system: systemName(system) } });
+}
+function clearSystem(t: T, system: string, stays: (token: SystemToken) => boolean): void {
+  for (const token of t.s.pub.systemTokens[system] ?? []) if (!stays(token)) removeSystemToken(t, system, token);
+  for (const station of systemTile(system).stations ?? []) delete t.s.pub.stations[station];
 }
 
 /** A tile that was not there comes to the board, with what is printed on it. */

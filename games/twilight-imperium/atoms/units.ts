@@ -59,6 +59,12 @@ export function scrap(t: T, pieces: readonly Piece[], captured: readonly Capture
     else purgePiece(t, { owner, type });
   }
 }
+/** [TI4-PURGE-1] Off the board and out of the game; what is a token, and what is nobody's, never runs out. */
+export function purgeUnits(t: T, units: readonly Unit[]): void {
+  take(t, units, 'unit.removed');
+  for (const { owner, type } of units)
+    if (owner !== NOBODY && type !== 'infantry' && type !== 'fighter') purgePiece(t, { owner, type });
+}
 /** [TI4-PURGE-1] It never comes back to reinforcements. */
 function purgePiece(t: T, { owner, type }: Piece): void {
   const sheet = playerOf(t.s.pub, owner);

@@ -2,7 +2,7 @@
 
 import { litProps, PanZoom, SeatToken } from '@orrery/board';
 import { memo, useId, useRef, useState } from 'react';
-import { axialOf, systemNow, systemTile, type Tile, tokenName } from '../tables.ts';
+import { axialOf, faceOf, systemNow, type Tile, tokenName } from '../tables.ts';
 import { askedAt } from './asked.ts';
 import { Flights } from './flights.tsx';
 import { FractureName, isInFracture, placeInFracture } from './fracture.tsx';
@@ -167,7 +167,7 @@ const focusIn = ({ board: { focused, view }, tile }: TileProps): string | null =
 
 const SystemSign = memo(function SystemSign({ board, tile, clip, look, reach }: TileProps) {
   const { x, y } = centreOf(tile);
-  const card = systemTile(tile.tile);
+  const card = faceOf(board.view.pub.board, tile.tile);
   const ref = `system:${tile.tile}`;
   const lit = board.lit.has(ref);
   const ships = reach.get(tile.tile)?.length;
@@ -233,7 +233,7 @@ function ReachSign({ ships }: { ships: number }) {
 function Fleets({ board, system }: { board: Props; system: string }) {
   const units = board.view.pub.units.filter((unit) => unit.at === system && unit.on === null);
   const owners = [...new Set(units.map((unit) => unit.owner))].sort((a, b) => a - b);
-  const places = systemTile(system).planets?.length ? BESIDE_PLANETS : IN_THE_OPEN;
+  const places = faceOf(board.view.pub.board, system).planets?.length ? BESIDE_PLANETS : IN_THE_OPEN;
   return owners.map((owner, i) => (
     <Row
       key={owner}
@@ -269,7 +269,7 @@ function Tokens({ board, system }: { board: Props; system: string }) {
 }
 
 function systemWords(board: Props, id: string): string {
-  const { planets = [], anomalies = [], wormholes = [] } = systemTile(id);
+  const { planets = [], anomalies = [], wormholes = [] } = faceOf(board.view.pub.board, id);
   // Without planets the name says what else there is.
   const features =
     planets.length === 0

@@ -18,6 +18,7 @@ export const GIVEN: ByPlace<At, Given> & OfContent<Given> = {
   'garrisonMinor.odd': 'lit',
   'setup.keep': 'lit',
   'secretCheck.giveBack': 'lit',
+  'cede.leave': 'lit',
   'swapSecret.giveBack': 'lit',
   'pickStrategyCard.name': 'lit',
   'turn.choose': 'lit',

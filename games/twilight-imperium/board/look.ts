@@ -1,6 +1,6 @@
 // Which system is looked at closely: the one pointed at, else the one clicked, else the one being activated.
 import { useState } from 'react';
-import { type Pub, planetCard, systemTile } from '../tables.ts';
+import { type Pub, systemTile } from '../tables.ts';
 import type { Props } from './props.ts';
 import { activeSystem } from './reach.ts';
 
@@ -29,7 +29,7 @@ export function systemOfRef(pub: Pub, ref: string): string | null {
 export function worldsAt(pub: Pub, tile: string): string[] {
   const printed = worldsOf(tile);
   const come = Object.keys(pub.planets).filter((id) => pub.planets[id]!.at === tile && !printed.includes(id));
-  const left = pub.phase === 'setup' ? printed : printed.filter((id) => id in pub.planets || planetCard(id).station);
+  const left = pub.phase === 'setup' ? printed : printed.filter((id) => id in pub.planets || id in pub.stations);
   return [...left, ...come];
 }
 

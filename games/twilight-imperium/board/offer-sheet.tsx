@@ -1,14 +1,26 @@
 // The sheet of an offer: with whom, what I give, what I get, and what each side has. Who cannot trade now says why.
 import type { SheetProps } from '@orrery/board';
 import { X } from 'lucide-react';
-import { captivesOf, cardsTrade, fragmentsBefore, namesOfCards, notesOf, teachable, tradeBar } from '../preview.ts';
-import { exploreName, kindOfCard, noteName, type TI, techName } from '../tables.ts';
+import {
+  cardsTrade,
+  namesOfCards,
+  namesOfSecrets,
+  notesOf,
+  secretsTrade,
+  tradeBar,
+  WARE_KINDS,
+  type Ware,
+  wareName,
+  waresOf,
+} from '../preview.ts';
+import { noteName, objectiveName, type TI } from '../tables.ts';
 import { cardText } from './bundles.ts';
 import { Partners } from './partners.tsx';
 import { Terms } from './terms.tsx';
 import css from './trade.module.css';
 
 type Sheet = SheetProps<TI>;
+const fieldOf = (side: 'give' | 'get', ware: string): string => `${side}${ware[0]!.toUpperCase()}${ware.slice(1)}`;
 /** What was asked of one is not asked of another. */
 const NOTHING = {
   getGoods: 0,
@@ -16,12 +28,12 @@ const NOTHING = {
   getCards: [],
   giveCards: [],
   getNotes: [],
-  getFragments: [],
-  giveTechnologies: [],
-  getTechnologies: [],
-  giveCaptives: [],
-  getCaptives: [],
+  giveSecrets: [],
+  getSecrets: [],
   answer: '',
+  ...Object.fromEntries(
+    WARE_KINDS.flatMap((ware) => [fieldOf('give', ware), fieldOf('get', ware)]).map((f) => [f, []]),
+  ),
 };
 
 export function OfferSheet(sheet: Sheet) {
@@ -32,6 +44,7 @@ export function OfferSheet(sheet: Sheet) {
   const open = pub.players.flatMap((_, each) => (tradeBar(pub, seat, each) === undefined ? [each] : []));
   const known = typeof value.to === 'string' && other !== seat && pub.players[other]?.eliminated === false;
   const cards = open.includes(other) && cardsTrade(pub, seat, other);
+  const secrets = open.includes(other) && secretsTrade(pub, seat, other);
   return (
     <div className={css.sheet}>
       <Partners
@@ -49,19 +62,40 @@ export function OfferSheet(sheet: Sheet) {
             {cards && (
               <Cards {...sheet} field="giveCards" cards={view.own?.hand ?? []} text={(c) => cardText(say, c)} />
             )}
-            <Fragments {...sheet} field="giveFragments" holder={seat} />
-            <Lessons {...sheet} field="giveTechnologies" from={seat} to={other} />
-            <Captives {...sheet} field="giveCaptives" owner={other} by={seat} />
+            {secrets && (
+              <Cards
+                {...sheet}
+                field="giveSecrets"
+                cards={view.own?.secrets ?? []}
+                text={(secret) => say(objectiveName(secret))}
+              />
+            )}
+            <Wares {...sheet} side="give" from={seat} to={other} />
             <OneNote {...sheet} field="giveNotes" word="trade.note.give" notes={view.own?.notes ?? []} />
           </fieldset>
           <fieldset className={css.side}>
             <legend>{say({ key: 'trade.get' })}</legend>
             <Count {...sheet} field="getGoods" what="goods" most={pub.players[other]!.goods} />
             <Count {...sheet} field="getCommodities" what="commodities" most={pub.players[other]!.commodities} />
-            <Fragments {...sheet} field="getFragments" holder={other} />
-            <Lessons {...sheet} field="getTechnologies" from={other} to={seat} />
-            <Captives {...sheet} field="getCaptives" owner={seat} by={other} />
-            {cards && pub.players[other]!.hand > 0 && <TheirCards {...sheet} />}
+            <Wares {...sheet} side="get" from={other} to={seat} />
+            {cards && pub.players[other]!.hand > 0 && (
+              <Called
+                {...sheet}
+                field="getCards"
+                word="trade.card"
+                names={namesOfCards(pub)}
+                text={(card) => cardText(say, card)}
+              />
+            )}
+            {secrets && pub.players[other]!.secrets > 0 && (
+              <Called
+                {...sheet}
+                field="getSecrets"
+                word="trade.secret"
+                names={namesOfSecrets(view)}
+                text={(secret) => say(objectiveName(secret))}
+              />
+            )}
             <OneNote {...sheet} field="getNotes" word="trade.note.get" notes={notesOf(view, other)} />
           </fieldset>
         </div>
@@ -148,48 +182,48 @@ function Cards({ field, cards, text, ...sheet }: CardsProps) {
   );
 }
 
-/** [TI4-FRAG-2] They lie open, one's own as those of others. */
-function Fragments({ field, holder, ...sheet }: Sheet & { field: string; holder: number }) {
-  const text = (card: string) => sheet.say(exploreName(card));
-  return <Cards {...sheet} field={field} cards={fragmentsBefore(sheet.view.pub, holder)} text={text} />;
+/** What lies open, one's own as those of others: fragments, technologies, captured units, relics, planets. */
+function Wares({ side, from, to, ...sheet }: Sheet & { side: 'give' | 'get'; from: number; to: number }) {
+  const text = (ware: Ware, id: string) => {
+    const name = wareName(ware, id);
+    return sheet.say(ware === 'captives' ? { key: 'trade.captive', args: { unit: name } } : name);
+  };
+  return WARE_KINDS.map((ware) => (
+    <Cards
+      key={ware}
+      {...sheet}
+      field={fieldOf(side, ware)}
+      cards={waresOf(sheet.view.pub, ware, from, to)}
+      text={(id) => text(ware, id)}
+    />
+  ));
 }
 
-/** Technologies that the one may share with the other. */
-function Lessons({ field, from, to, ...sheet }: Sheet & { field: string; from: number; to: number }) {
-  const text = (tech: string) => sheet.say(techName(tech));
-  return <Cards {...sheet} field={field} cards={teachable(sheet.view.pub, from, to)} text={text} />;
-}
+type CalledProps = Sheet & { field: string; word: string; names: readonly string[]; text: (card: string) => string };
 
-/** [TI4-TRANS-7] Captured units go home. */
-function Captives({ field, owner, by, ...sheet }: Sheet & { field: string; owner: number; by: number }) {
-  const text = (unit: string) =>
-    sheet.say({ key: 'trade.captive', args: { unit: { key: `unit.${kindOfCard(unit)}` } } });
-  return <Cards {...sheet} field={field} cards={captivesOf(sheet.view.pub, owner, by)} text={text} />;
-}
-
-/** Nobody sees another's hand: a card is asked for by its name. */
-function TheirCards(sheet: Sheet) {
-  const { view, value, change, say } = sheet;
-  const wanted = listIn(sheet, 'getCards');
-  const set = (getCards: string[]) => change({ ...value, getCards });
+/** Nobody sees what another holds: a card is asked for by its name. */
+function Called({ field, word, names, text, ...sheet }: CalledProps) {
+  const { value, change, say } = sheet;
+  const wanted = listIn(sheet, field);
+  const set = (list: string[]) => change({ ...value, [field]: list });
   return (
     <div className={css.cards}>
       {wanted.map((card, i) => (
         <button key={card} type="button" className={css.taken} onClick={() => set(wanted.toSpliced(i, 1))}>
-          {cardText(say, card)} <X aria-label={say({ key: 'trade.not' })} />
+          {text(card)} <X aria-label={say({ key: 'trade.not' })} />
         </button>
       ))}
       <select
         value=""
-        aria-label={say({ key: 'field.getCards' })}
+        aria-label={say({ key: `field.${field}` })}
         onChange={(event) => event.target.value && set([...wanted, event.target.value])}
       >
-        <option value="">{say({ key: 'trade.card' })}</option>
-        {namesOfCards(view.pub)
+        <option value="">{say({ key: word })}</option>
+        {names
           .filter((card) => !wanted.includes(card))
           .map((card) => (
             <option key={card} value={card}>
-              {cardText(say, card)}
+              {text(card)}
             </option>
           ))}
       </select>

@@ -3,13 +3,13 @@ import { Planet, SeatMark } from '@orrery/board';
 import { useMemo } from 'react';
 import { capacityOf, coverOf, fleetLimit, moveValue } from '../preview.ts';
 import {
+  faceOf,
   kindOf,
   NOBODY,
   type Pub,
   planetCard,
   systemName,
   systemNow,
-  systemTile,
   tokenName,
   type Unit,
 } from '../tables.ts';
@@ -33,7 +33,7 @@ interface SystemSheetProps {
 
 export function SystemSheet({ board, system, reach }: SystemSheetProps) {
   const { pub } = board.view;
-  const { anomalies = [], wormholes = [] } = systemTile(system);
+  const { anomalies = [], wormholes = [] } = faceOf(pub.board, system);
   const ships = pub.units.filter((unit) => unit.at === system && unit.on === null);
   const owners = [...new Set(ships.map(({ owner }) => owner))];
   return (

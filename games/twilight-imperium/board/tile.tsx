@@ -1,7 +1,7 @@
 // A system tile: what is printed on it and never changes, and a small picture of it for the hand.
 import { Planet } from '@orrery/board';
 import { memo } from 'react';
-import { planetCard, type SystemTile, systemTile } from '../tables.ts';
+import { NOVA, NOVA_SEED, planetCard, type SystemTile, systemTile } from '../tables.ts';
 import { Gate } from './fracture.tsx';
 import css from './galaxy.module.css';
 import { DISCS, hexagon, type Point, SIZE } from './hex.ts';
@@ -19,7 +19,7 @@ export function discsFor(planets: readonly string[]): { planet: string; disc: Po
 
 /** The space of a tile, without its planets. */
 export const Ground = memo(function Ground({ id, side, turn }: { id: string; side: string; turn: number }) {
-  const card = systemTile(id);
+  const card = systemTile(side === NOVA ? NOVA_SEED : id);
   const sides = card.sides?.[side] as { wormholes?: string[] } | undefined;
   const wormholes = sides?.wormholes ?? card.wormholes ?? [];
   const planets = card.planets?.length ?? 0;

@@ -68,6 +68,7 @@ const ANSWERS: ByPlace<At, Answerer> & OfContent<Answerer> = {
   'garrisonMinor.odd': mildest,
   'setup.keep': returnSecret,
   'secretCheck.giveBack': returnSecret,
+  'cede.leave': mildest,
   'swapSecret.giveBack': returnSecret,
   'pickStrategyCard.name': pickCard,
   'turn.choose': chooseAction,

@@ -1,5 +1,6 @@
 // Relics and the cards of legendary planets: what each is worth when it is offered, in a window or as an action of the turn.
 import { idOf, seatAt, unitsNamed } from '../effects/targets.ts';
+import { frameAt } from '../procedures.ts';
 import { kindOfCard } from '../say.ts';
 import { type Know, type Pub, playerOf } from '../state.ts';
 import { isOpponent } from '../values/allies.ts';
@@ -11,7 +12,7 @@ import { progressTowards } from '../values/progress.ts';
 import { COLOURS } from '../values/technology.ts';
 import { fleetOf, isGround, priceOf, unitOf } from '../values/units.ts';
 import { cardValue } from './cards.ts';
-import { always, facing, improves, isClose, type Judge } from './judging.ts';
+import { always, facing, improves, isClose, type Judge, type Offer } from './judging.ts';
 import { money } from './production.ts';
 import { techValue } from './research.ts';
 import { menaceAt, planetWorth, worthOf } from './worth.ts';
@@ -51,6 +52,9 @@ export const RELIC_REACTIONS: Readonly<Record<string, Judge>> = {
     return unit ? improves(o, { kind: 'move', amount: 1, unit: unit.id }) - 0.1 : 0;
   },
   'metali-void-shielding': always,
+  'heart-of-ixth': turned,
+  'heart-of-ixth@unitAbility.rolled': turned,
+  'heart-of-ixth@die.rolled': () => 0,
   'dominus-orb': (o) => improves(o, { kind: 'dominus-orb' }) - 4,
   // what is exhausted before the votes is missed there, but a technology lasts
   'maw-of-worlds': ({ c, target }) =>
@@ -70,6 +74,10 @@ export const RELIC_REACTIONS: Readonly<Record<string, Judge>> = {
   },
 };
 
+/** Somebody else is about to win. */
+const isHopeless = ({ pub, seat }: Know): boolean =>
+  pub.players.some(({ points }, other) => other !== seat && points >= pub.score - 1);
+
 const bestDiscards = ({ pub }: Know): number =>
   sumOf(
     pub.discards.actions
@@ -77,6 +85,18 @@ const bestDiscards = ({ pub }: Know): number =>
       .sort((a, b) => b - a)
       .slice(0, 3),
   );
+
+/** A die is turned where it makes a hit of one's own, or breaks one of somebody else's. */
+function turned(o: Offer): number {
+  const roll = frameAt(o.c.pub, Number(o.about.frame), 'combatRoll', 'abilityRoll')?.args;
+  const [, at, , to] = /^(\d+)\/(\d+)>(\d+)/.exec(idOf(o.target)) ?? [];
+  const die = roll?.dice[Number(at)];
+  if (!roll || !die) return 0;
+  const change = Number(Number(to) >= die.need) - Number(die.face >= die.need);
+  return change * (roll.seat === o.c.seat ? 1 : isMine(o, roll) ? -1 : 0);
+}
+const isMine = ({ c }: Offer, roll: { against: number } | { target: number }): boolean =>
+  ('against' in roll ? roll.against : roll.target) === c.seat;
 
 export const RELIC_ACTIONS: Readonly<Record<string, (k: Know, target: string) => number>> = {
   // a rich world of the leader's, with whoever stands there
@@ -95,6 +115,8 @@ export const RELIC_ACTIONS: Readonly<Record<string, (k: Know, target: string) =>
   'jr-xs455-o': (k, target) => (seatAt(target) === k.seat ? (money(k) >= 3 ? 2.5 : 1.2) : 0),
   'nano-forge': (k, planet) => 5 + planetWorth(k.pub, k.seat!, planet) * 0.2,
   'circlet-of-the-void': () => 1.8,
+  // one die in ten wins a game, and the others lose it
+  'the-silver-flame': (k) => (playerOf(k.pub, k.seat!).points === k.pub.score - 1 && isHopeless(k) ? 3 : 0),
   'book-of-latvinia'(k) {
     const colours = COLOURS.filter((colour) =>
       planetsOf(k.pub, k.seat!).some((planet) => specialtiesOf(k.pub, planet).includes(colour)),

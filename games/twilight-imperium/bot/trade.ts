@@ -2,7 +2,8 @@
 import type { Random, Request, Seat, Volunteered } from '@orrery/kernel';
 import { type Bundle, type Know, type Offer, playerOf } from '../state.ts';
 import { areAllied } from '../values/allies.ts';
-import { acceptable, notesIn, offersOf, partners, teachable, technologiesIn, tradeBar } from '../values/trade.ts';
+import { acceptable, notesIn, offersOf, partners, secretsIn, tradeBar } from '../values/trade.ts';
+import { teachable, waresIn } from '../values/wares.ts';
 import { type Answerer, best, choose, mildest, partsOf, say } from './case.ts';
 import { HINTS } from './factions.ts';
 import type { Hints } from './hints.ts';
@@ -13,11 +14,16 @@ const gained = (bundle: Bundle): number =>
   bundle.goods +
   bundle.commodities +
   1.5 * bundle.cards.length +
-  LESSON * technologiesIn(bundle).length +
+  LESSON * waresIn(bundle, 'technologies').length +
+  RARE * rarities(bundle) +
   total(notesIn(bundle), noteWorth);
 /** A technology, to whoever learns it; to whoever shares it, what the others are ahead by it. */
 const LESSON = 4;
 const SHARED = 1.5;
+/** A relic, a planet or a secret objective, to either side. */
+const RARE = 5;
+const rarities = (bundle: Bundle): number =>
+  waresIn(bundle, 'relics').length + waresIn(bundle, 'planets').length + secretsIn(bundle).length;
 const total = (notes: readonly string[], worth: (note: string) => number): number =>
   notes.reduce((sum, note) => sum + worth(note), 0);
 /** To whoever gives it: commodities are of little use at home. */
@@ -25,7 +31,8 @@ const missed = (bundle: Bundle, seat: Seat): number =>
   bundle.goods +
   0.4 * bundle.commodities +
   1.5 * bundle.cards.length +
-  SHARED * technologiesIn(bundle).length +
+  SHARED * waresIn(bundle, 'technologies').length +
+  RARE * rarities(bundle) +
   total(notesIn(bundle), (note) => noteMissed(note, seat));
 const gain = ({ to, give, get }: Offer, seat: Seat): number =>
   seat === to ? gained(give) - missed(get, seat) : gained(get) - missed(give, seat);

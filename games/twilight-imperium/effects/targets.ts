@@ -157,6 +157,13 @@ export function targetName(pub: Pub, target: string): Bag {
       const [from = '', to = ''] = idOf(target).split('>');
       return { key: 'target.border', args: { from: systemName(from), to: systemName(to) } };
     }
+    case 'die': {
+      const [, from = '', to = '', unit] = idOf(target).split(/[/>]/);
+      const faces = { from: Number(from), to: Number(to) };
+      return unit
+        ? { key: 'target.die.unit', args: { ...faces, unit: unitName(unit) } }
+        : { key: 'target.die', args: faces };
+    }
     case 'way':
       return { key: `target.way.${idOf(target)}` };
     case 'swap': {
@@ -194,7 +201,11 @@ export function targetArgs(pub: Pub, target: string): NonNullable<Msg['args']> {
 /** Where a target lies on the board. */
 export function targetRefs(pub: Pub, target: string): string[] {
   const kind = kindOfTarget(target);
-  if (['seat', 'goods', 'spend', 'law', 'deck', 'card', 'fragment', 'pair', 'pool', 'way', 'fighters'].includes(kind))
+  if (
+    ['seat', 'goods', 'spend', 'law', 'deck', 'card', 'fragment', 'pair', 'pool', 'way', 'die', 'fighters'].includes(
+      kind,
+    )
+  )
     return [];
   if (kind === 'world') return [`planet:${idOf(target)}`];
   if (kind === 'open') return [refOfCard(openAt(pub, target))];

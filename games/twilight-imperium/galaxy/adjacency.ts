@@ -3,15 +3,12 @@ import { once, type Seat } from '@orrery/kernel';
 import { systemTile } from '../content.ts';
 import { INGRESS } from '../packs/thunders-edge/fracture.ts';
 import { anyGrants, modifiers } from '../registry.ts';
-import type { Pub, Tile } from '../state.ts';
-import { type Link, linksOf, systemsOn } from './graph.ts';
+import type { Pub } from '../state.ts';
+import { faceOf, type Link, linksOf, systemsOn } from './graph.ts';
 import { madeByTokens } from './tokens.ts';
 
-function tileOf(pub: Pub, system: string): Tile {
-  const tile = pub.board.find((t) => t.tile === system);
-  if (!tile) throw new Error(`no system ${system} on the board`);
-  return tile;
-}
+/** A tile that has left the board shows none. */
+const sideOf = (pub: Pub, system: string): string => pub.board.find((t) => t.tile === system)?.side ?? '';
 
 /** [TI4-WORM-1] The wormholes now in a system: those of the side that lies up, with tokens. */
 export function wormholesIn(pub: Pub, system: string): readonly string[] {
@@ -21,9 +18,9 @@ export function wormholesIn(pub: Pub, system: string): readonly string[] {
   return added.length === 0 ? printed : [...new Set([...printed, ...added])];
 }
 export function printedWormholes(pub: Pub, system: string): readonly string[] {
-  const card = systemTile(system);
+  const card = faceOf(pub.board, system);
   if (!card.sides) return card.wormholes ?? [];
-  const side = card.sides[tileOf(pub, system).side] as { wormholes?: string[] } | undefined;
+  const side = card.sides[sideOf(pub, system)] as { wormholes?: string[] } | undefined;
   return side?.wormholes ?? [];
 }
 

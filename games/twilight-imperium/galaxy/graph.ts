@@ -1,5 +1,6 @@
 // TI4-ADJ-1, -2: what touches what by position: shared sides, and lines over hyperlane tiles. Worked out once per board.
 import { systemTile } from '../content.ts';
+import type { SystemTile } from '../packs/base/types.ts';
 import type { Tile } from '../state.ts';
 import { beyond, opposite } from './geometry.ts';
 
@@ -17,6 +18,22 @@ export function linksOf(board: readonly Tile[], system: string): readonly Link[]
   }
   return graph.get(system) ?? [];
 }
+
+/** The side of a tile on which a star has collapsed: it covers all that is printed there. */
+export const NOVA = 'nova';
+const novae = new WeakMap<readonly Tile[], ReadonlySet<string>>();
+export function isNova(board: readonly Tile[], system: string): boolean {
+  let known = novae.get(board);
+  if (!known) {
+    known = new Set(board.flatMap(({ tile, side }) => (side === NOVA ? [tile] : [])));
+    novae.set(board, known);
+  }
+  return known.has(system);
+}
+/** What is printed on the side that lies up, but for the wormholes of tiles with two of them. */
+export const faceOf = (board: readonly Tile[], system: string): SystemTile =>
+  systemTile(isNova(board, system) ? NOVA_SEED : system);
+export const NOVA_SEED = '81';
 
 /** [TI4-BOARD-4] A hyperlane tile is no system. */
 export const systemsOn = (board: readonly Tile[]): Tile[] => board.filter((tile) => !isLane(tile));

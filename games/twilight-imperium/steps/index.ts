@@ -12,7 +12,9 @@ import { barrage } from './barrage.ts';
 import { bombarded, bombardment, shelling } from './bombardment.ts';
 import { gainBreakthrough, rollForFracture } from './breakthrough.ts';
 import { spaceCannonDefence, spaceCannonOffence } from './cannon.ts';
+import { cede } from './cede.ts';
 import { gainPlanet } from './control.ts';
+import { throwDice } from './dice.ts';
 import { draft } from './draft.ts';
 import { placeOne, reroll } from './effects.ts';
 import { eliminate } from './elimination.ts';
@@ -34,7 +36,7 @@ import { buyTokens, pay } from './pay.ts';
 import { piece } from './pieces.ts';
 import { bindPlayer, layPlot, revealPlots, scorePlots } from './plots.ts';
 import { produce } from './production.ts';
-import { blightPlanet, gainRelic, purgeRelic, ruinPlanet } from './relics.ts';
+import { blightPlanet, collapse, gainRelic, purgeRelic, ruinHome, ruinPlanet } from './relics.ts';
 import { research, researchCost } from './research.ts';
 import { retreat } from './retreat.ts';
 import { abilityRoll, combatRoll } from './rolls.ts';
@@ -145,6 +147,10 @@ export const STEPS = {
   purgeRelic,
   blightPlanet,
   ruinPlanet,
+  ruinHome,
+  collapse,
+  throwDice,
+  cede,
   ionStorm,
   expedition,
   completeExpedition,

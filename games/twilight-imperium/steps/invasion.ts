@@ -2,7 +2,7 @@
 
 import { type Choose, type Frame, isInPlay, type Option, type Seat } from '@orrery/kernel';
 import { gainPoints } from '../atoms/cards.ts';
-import { isLostInRift } from '../atoms/dice.ts';
+import { isLostInRift, SWALLOWED } from '../atoms/dice.ts';
 import { move, ownerName, place, remove } from '../atoms/units.ts';
 import { kindOf } from '../content.ts';
 import { RIGHTED, step } from '../procedures.ts';
@@ -267,7 +267,11 @@ function land(t: T, f: Frame<Invasion>, seat: Seat, choice: string): void {
 /** [TI4-ANOM-12] Who comes out of a gravity rift without a ship rolls as a ship would. */
 function isSwallowed(t: T, unit: Unit, system: string): boolean {
   const leaves = unit.at !== system && isRift(t.s.pub, unit.owner, unit.at) && isInPlay(RIGHTED, t.s.pub);
-  return leaves && !anyGrants('steady', t.s.pub, unit.owner, unit.at) && isLostInRift(t, unit, unit.at);
+  return (
+    leaves &&
+    !anyGrants('steady', t.s.pub, unit.owner, unit.at) &&
+    isLostInRift(t, { ship: unit, at: unit.at, most: SWALLOWED })
+  );
 }
 
 /** What the first unit to land there costs. */

@@ -1,7 +1,7 @@
 // TI4-MOVE, TI4-TRAN, TI4-RIFT: ships are declared one by one with way and load; then all move together.
 
 import type { Option, Seat } from '@orrery/kernel';
-import { isLostInRift } from '../atoms/dice.ts';
+import { type Exit, isLostInRift, SWALLOWED } from '../atoms/dice.ts';
 import { move, remove } from '../atoms/units.ts';
 import { isThroughWormhole, wormholesTaken } from '../galaxy/adjacency.ts';
 import { frameOf, step } from '../procedures.ts';
@@ -23,6 +23,7 @@ import {
 } from '../values/move.ts';
 import { type Passage, passageOf } from '../values/storm.ts';
 import { alike, isFloating, isShip, isStowed, isStructure, unitOf } from '../values/units.ts';
+import { type Drifting, drifts } from './rifts.ts';
 import { afterPassage } from './storm.ts';
 
 /** [TI4-MOVE-21] One declared ship. `path` is empty when it only picks up where it stands. [TI4-TRAN-9] */
@@ -39,7 +40,7 @@ export type MoveShips = {
   most?: number;
   ally?: Seat; // who declares after the active player [TI4-ALLY-13]
   first?: { seat: Seat; moves: Move[] }; // what the active player has declared then
-};
+} & Drifting;
 
 export const moveShips = step('moveShips', {
   ship: {
@@ -125,8 +126,22 @@ export const moveShips = step('moveShips', {
       passages: fleet.moves.map(({ unit, path }) => passed(t.s.pub, unit, path)),
       daring: fleet.moves.map(({ unit, path }) => isDaring(t.s.pub, unitOf(t.s.pub, unit)!, path)),
     }));
-    for (const fleet of fleets)
-      for (const [i, declared] of fleet.moves.entries()) fly(t, f.args, declared, fleet.daring[i] ? DARING : undefined); // [TI4-MOVE-20]
+    const flights = fleets.flatMap((fleet) =>
+      fleet.moves.map((declared, i) => ({
+        declared,
+        exits: exitsOf(t.s.pub, declared, fleet.daring[i] ? DARING : SWALLOWED),
+      })),
+    );
+    if (
+      drifts(
+        t,
+        f,
+        flights.map(({ exits }) => exits),
+      )
+    )
+      return { goto: 'fly' };
+    const thrown = [...(f.args.drifts ?? [])];
+    for (const { declared, exits } of flights) fly(t, f.args, declared, exits, thrown); // [TI4-MOVE-20]
     for (const { seat: mover, passages } of fleets)
       afterPassage(t, mover, passages.includes('through') ? 'through' : passages.find(Boolean));
   },
@@ -223,15 +238,29 @@ const hasSlipped = (pub: Pub, ship: Unit, path: readonly string[]): boolean =>
 /** A ship that dares more is lost on this, too. */
 const DARING = 5;
 
+/** The gravity rifts that a ship leaves on its way, as far as it rolls there. */
+function exitsOf(pub: Pub, { unit, path }: Move, most: number): Exit[] {
+  const ship = unitOf(pub, unit)!;
+  return [ship.at, ...path]
+    .slice(0, -1)
+    .filter((at) => isRift(pub, ship.owner, at) && !anyGrants('steady', pub, ship.owner, at))
+    .map((at) => ({ ship, at, most }));
+}
+
 /** Walks the path, rolling at each exit from a rift; what is lost is removed with all it carries by then. */
-function fly(t: T, { system, tactical }: MoveShips, { unit, path, load }: Move, lost?: number): void {
+function fly(
+  t: T,
+  { system, tactical }: MoveShips,
+  { unit, path, load }: Move,
+  exits: readonly Exit[],
+  thrown: number[],
+): void {
   const ship = unitOf(t.s.pub, unit)!;
   const aboard = load.map((id) => unitOf(t.s.pub, id)!);
   const route = [ship.at, ...path];
-  for (const [i, at] of route.entries()) {
-    if (i === route.length - 1 || !isRift(t.s.pub, ship.owner, at)) continue;
-    if (anyGrants('steady', t.s.pub, ship.owner, at)) continue;
-    if (!isLostInRift(t, ship, at, lost)) continue;
+  const lost = exits.find((exit) => isLostInRift(t, exit, thrown.shift()));
+  if (lost) {
+    const i = route.indexOf(lost.at);
     remove(t, [ship, ...aboard.filter((u) => route.indexOf(u.at) <= i)]); // [TI4-RIFT-4, -5]
     return;
   }

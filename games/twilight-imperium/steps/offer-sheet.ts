@@ -1,25 +1,12 @@
 // TI4-TRANS-6, -8, TI4-DEAL: the sheet of an offer: to whom, what is given, what is wanted, and what else is agreed on.
 import type { Choice, Field, Msg, Option, Random, Seat } from '@orrery/kernel';
-import { actionDeck, notesAt } from '../decks.ts';
+import { actionDeck, notesAt, secretDeck } from '../decks.ts';
 import { form } from '../procedures.ts';
-import {
-  cardName,
-  exploreName,
-  kindOfCard,
-  naming,
-  noteName,
-  option,
-  player,
-  tail,
-  techName,
-  unitName,
-} from '../say.ts';
+import { cardName, kindOfCard, naming, noteName, objectiveName, option, player, tail } from '../say.ts';
 import { type Know, livingSeats, type Offer, type Pub, playerOf } from '../state.ts';
 import { areAllied } from '../values/allies.ts';
 import { answersTo, boundTo } from '../values/answers.ts';
-import { captivesOf } from '../values/captured.ts';
 import { commodityRoom } from '../values/economy.ts';
-import { fragmentsBefore } from '../values/fragments.ts';
 import { couldHoldNote, isRefused } from '../values/notes.ts';
 import {
   affords,
@@ -29,8 +16,10 @@ import {
   isTransaction,
   notesIn,
   partners,
-  teachable,
+  secretsIn,
+  secretsTrade,
 } from '../values/trade.ts';
+import { hasWares, WARE_KINDS, type Ware, wareName, waresOf } from '../values/wares.ts';
 
 export type OfferSheet = {
   to: string; // `seat:2`
@@ -40,31 +29,22 @@ export type OfferSheet = {
   getGoods: number;
   getCommodities: number;
   getCards: string[]; // by name: nobody sees another's hand
-  giveNotes?: string[];
-  getNotes?: string[];
-  giveFragments?: string[];
-  getFragments?: string[];
-  giveTechnologies?: string[];
-  getTechnologies?: string[];
-  giveCaptives?: string[];
-  getCaptives?: string[];
   answer?: Choice; // to the question that waits for one of the two alone
   words?: string;
   aloud?: boolean;
-};
+} & { [list in Seldom]?: string[] };
+/** What is seldom there is left out of the sheet where there is none. */
+type Seldom = `${'give' | 'get'}${Capitalize<Thing>}`;
+type Thing = 'notes' | Ware | 'secrets';
+const THINGS: readonly Thing[] = ['notes', ...WARE_KINDS, 'secrets'];
+const given = (thing: Thing): Seldom => `give${capital(thing)}`;
+const got = (thing: Thing): Seldom => `get${capital(thing)}`;
+const capital = <W extends string>(word: W): Capitalize<W> =>
+  `${word[0]!.toUpperCase()}${word.slice(1)}` as Capitalize<W>;
+const SELDOM: readonly Seldom[] = THINGS.flatMap((thing) => [given(thing), got(thing)]);
 /** The longest agreement in words. */
 export const LONGEST_WORDS = 240;
 const NUMBERS = ['giveGoods', 'giveCommodities', 'getGoods', 'getCommodities'] as const;
-const SELDOM = [
-  'giveNotes',
-  'getNotes',
-  'giveFragments',
-  'getFragments',
-  'giveTechnologies',
-  'getTechnologies',
-  'giveCaptives',
-  'getCaptives',
-] as const; // left out where there are none
 const LISTS = ['giveCards', 'getCards', ...SELDOM] as const;
 
 export const offerOf = (k: Know, sheet: OfferSheet): Offer => ({
@@ -75,19 +55,13 @@ export const offerOf = (k: Know, sheet: OfferSheet): Offer => ({
     goods: sheet.giveGoods,
     commodities: sheet.giveCommodities,
     cards: sheet.giveCards,
-    ...some('notes', sheet.giveNotes),
-    ...some('fragments', sheet.giveFragments),
-    ...some('technologies', sheet.giveTechnologies),
-    ...some('captives', sheet.giveCaptives),
+    ...listed(sheet, given),
   },
   get: {
     goods: sheet.getGoods,
     commodities: sheet.getCommodities,
     cards: sheet.getCards,
-    ...some('notes', sheet.getNotes),
-    ...some('fragments', sheet.getFragments),
-    ...some('technologies', sheet.getTechnologies),
-    ...some('captives', sheet.getCaptives),
+    ...listed(sheet, got),
   },
 });
 /** [TI4-DEAL-8, -9] */
@@ -95,8 +69,13 @@ function agreed(k: Know, { to, answer, words, aloud }: OfferSheet): Pick<Offer, 
   const bound = answer === undefined ? undefined : boundTo(k, Number(tail(to)), answer);
   return { ...(bound && { answer: bound }), ...(words && { words, ...(aloud && { aloud: true }) }) };
 }
-const some = <K extends string>(what: K, cards: string[] = []): { [key in K]?: string[] } =>
-  (cards.length > 0 ? { [what]: cards } : {}) as { [key in K]?: string[] };
+const listed = (sheet: OfferSheet, side: (thing: Thing) => Seldom): { [thing in Thing]?: string[] } =>
+  Object.fromEntries(
+    THINGS.flatMap((thing) => {
+      const list = sheet[side(thing)] ?? [];
+      return list.length > 0 ? [[thing, list]] : [];
+    }),
+  );
 
 export const offerForm = form('offer', {
   check(k, value) {
@@ -122,15 +101,8 @@ export const offerForm = form('offer', {
     else if (sendable(k.pub, to, k.seat!) > 0) sheet.getCommodities = 1;
     else if (notes.length > 0) sheet.giveNotes = [random.pick(notes)];
     else if (wanted.length > 0) sheet.getNotes = [random.pick(wanted)];
-    else if (fragmentsBefore(k.pub, k.seat!).length > 0)
-      sheet.giveFragments = [random.pick(fragmentsBefore(k.pub, k.seat!))];
-    else if (fragmentsBefore(k.pub, to).length > 0) sheet.getFragments = [random.pick(fragmentsBefore(k.pub, to))];
-    else if (teachable(k.pub, k.seat!, to).length > 0)
-      sheet.giveTechnologies = [random.pick(teachable(k.pub, k.seat!, to))];
-    else if (teachable(k.pub, to, k.seat!).length > 0)
-      sheet.getTechnologies = [random.pick(teachable(k.pub, to, k.seat!))];
-    else if (captivesOf(k.pub, to, k.seat!).length > 0) sheet.giveCaptives = captivesOf(k.pub, to, k.seat!).slice(0, 1);
-    else if (captivesOf(k.pub, k.seat!, to).length > 0) sheet.getCaptives = captivesOf(k.pub, k.seat!, to).slice(0, 1);
+    else if (hasWares(k.pub, k.seat!, to)) Object.assign(sheet, sampleWare(k.pub, k.seat!, to, given, random));
+    else if (hasWares(k.pub, to, k.seat!)) Object.assign(sheet, sampleWare(k.pub, to, k.seat!, got, random));
     else if (!cardsTrade(k.pub, k.seat!, to)) return sampleWords(k, random);
     else if (hand.length > 0) sheet.giveCards = [random.pick(hand)];
     else sheet.getCards = [random.pick(namesOfCards(k.pub))];
@@ -139,6 +111,18 @@ export const offerForm = form('offer', {
   },
   fields: (k) => fieldsOf(k),
 });
+
+/** One thing that lies open. */
+function sampleWare(
+  pub: Pub,
+  from: Seat,
+  to: Seat,
+  side: (thing: Thing) => Seldom,
+  random: Random,
+): Partial<OfferSheet> {
+  const ware = random.pick(WARE_KINDS.filter((each) => waresOf(pub, each, from, to).length > 0));
+  return { [side(ware)]: [random.pick(waresOf(pub, ware, from, to))] };
+}
 
 /** As many commodities as one side has, and the other has room for. [TI4-ALLY-6] */
 const sendable = (pub: Pub, from: Seat, to: Seat): number =>
@@ -170,16 +154,7 @@ const NOTHING: Omit<OfferSheet, 'to'> = {
 /** The sheet in its normal form; undefined: it is none. */
 function clean(value: unknown): OfferSheet | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const none = {
-    giveNotes: [],
-    getNotes: [],
-    giveFragments: [],
-    getFragments: [],
-    giveTechnologies: [],
-    getTechnologies: [],
-    giveCaptives: [],
-    getCaptives: [],
-  };
+  const none = Object.fromEntries(SELDOM.map((name): [string, string[]] => [name, []])) as Record<Seldom, string[]>;
   const sheet = { ...NOTHING, ...none, ...(value as Partial<OfferSheet>) };
   if (typeof sheet.to !== 'string' || !/^seat:\d$/.test(sheet.to)) return undefined;
   if (!NUMBERS.every((name) => Number.isInteger(sheet[name]) && sheet[name] >= 0)) return undefined;
@@ -226,6 +201,8 @@ function tradeFault(k: Know, { from, to, give, get }: Offer): [string, string] |
   const named = get.cards.every((name) => namesOfCards(k.pub).includes(name));
   if (!held || held.some((card, i) => card !== give.cards[i]) || !named) return ['hand', 'TI4-TRANS-8'];
   if (get.cards.length > playerOf(k.pub, to).hand) return ['amount', 'TI4-TRANS-6'];
+  const wrong = secretFault(k, { from, to, give, get });
+  if (wrong) return wrong;
   if (notesIn(give).length > 1 || notesIn(get).length > 1) return ['notes', 'TI4-TRANS-6'];
   const given = notesIn(give).every((note) => k.own!.notes.includes(note));
   const asked = notesIn(get).every((note) => notesOf(k, to).includes(note));
@@ -235,6 +212,22 @@ function tradeFault(k: Know, { from, to, give, get }: Offer): [string, string] |
     notesIn(get).some((note) => isRefused(k.pub, note, from));
   return refused ? ['note.refused', 'TI4-SETUP-16'] : undefined;
 }
+
+/** [TI4-TRANS-8] Secret objectives change hands only where something says so; another's are asked for by name. */
+function secretFault(k: Know, { from, to, give, get }: Offer): [string, string] | undefined {
+  const [mine, theirs] = [secretsIn(give), secretsIn(get)];
+  if (mine.length + theirs.length === 0) return undefined;
+  if (!secretsTrade(k.pub, from, to)) return ['secrets', 'TI4-TRANS-8'];
+  const isOnce = [mine, theirs].every((list) => new Set(list).size === list.length);
+  const held = mine.every((secret) => k.own!.secrets.includes(secret));
+  const named = theirs.every((secret) => namesOfSecrets(k).includes(secret));
+  return isOnce && held && named && theirs.length <= playerOf(k.pub, to).secrets ? undefined : ['hand', 'TI4-TRANS-8'];
+}
+/** The secret objectives that another may hold, as far as this seat knows. */
+export const namesOfSecrets = ({ pub, own }: Pick<Know, 'pub' | 'own'>): string[] => {
+  const known = [...own!.secrets, ...pub.objectives, ...pub.players.flatMap(({ scored }) => scored)];
+  return secretDeck(pub).filter((secret) => !known.includes(secret));
+};
 
 /** The notes that another may have in hand, as far as this seat knows. */
 export const notesOf = ({ pub, own }: Pick<Know, 'pub' | 'own'>, other: Seat): string[] =>
@@ -264,18 +257,19 @@ function fieldsOf(k: Know): Field[] {
   const wanted = [...new Set(open.flatMap((other) => notesOf(k, other)))];
   if (k.own!.notes.length > 0) fields.push(many('giveNotes', k.own!.notes, byNote, 1));
   if (wanted.length > 0) fields.push(many('getNotes', wanted, byNote, 1));
-  const [mine, theirs] = [fragmentsBefore(k.pub, k.seat!), open.flatMap((other) => fragmentsBefore(k.pub, other))];
-  if (mine.length > 0) fields.push(many('giveFragments', mine, byFragment, mine.length));
-  if (theirs.length > 0) fields.push(many('getFragments', theirs, byFragment, theirs.length));
   /** Of all who are open, each once: what goes to them, and what comes from them. */
-  const bothWays = (key: string, between: (from: Seat, to: Seat) => string[], name: (id: string) => Option): void => {
-    const given = [...new Set(open.flatMap((other) => between(k.seat!, other)))];
-    const got = [...new Set(open.flatMap((other) => between(other, k.seat!)))];
-    if (given.length > 0) fields.push(many(`give${key}`, given, name, given.length));
-    if (got.length > 0) fields.push(many(`get${key}`, got, name, got.length));
-  };
-  bothWays('Technologies', (from, to) => teachable(k.pub, from, to), byTechnology);
-  bothWays('Captives', (from, to) => captivesOf(k.pub, to, from), byUnit);
+  for (const ware of WARE_KINDS) {
+    const mine = [...new Set(open.flatMap((other) => waresOf(k.pub, ware, k.seat!, other)))];
+    const theirs = [...new Set(open.flatMap((other) => waresOf(k.pub, ware, other, k.seat!)))];
+    const named = naming((id) => wareName(ware, id));
+    if (mine.length > 0) fields.push(many(given(ware), mine, named, mine.length));
+    if (theirs.length > 0) fields.push(many(got(ware), theirs, named, theirs.length));
+  }
+  if (open.some((other) => secretsTrade(k.pub, k.seat!, other)))
+    fields.push(
+      many('giveSecrets', k.own!.secrets, bySecret, k.own!.secrets.length),
+      many('getSecrets', namesOfSecrets(k), bySecret, 3),
+    );
   fields.push({ key: 'words', label: label('words'), kind: 'text', max: LONGEST_WORDS });
   if (!open.some((other) => cardsTrade(k.pub, k.seat!, other))) return fields;
   const names = namesOfCards(k.pub);
@@ -287,7 +281,5 @@ export const namesOfCards = (pub: Pub): string[] => [...new Set(actionDeck(pub).
 const label = (key: string): Msg => ({ key: `field.${key}` });
 export const seatOption = (seat: Seat): Option => option(`seat:${seat}`, 'seat', { seat: player(seat) });
 const byNote = naming(noteName);
-const byFragment = naming(exploreName);
 const byCard = naming(cardName);
-const byTechnology = naming(techName);
-const byUnit = naming((unit) => unitName(kindOfCard(unit)));
+const bySecret = naming(objectiveName);

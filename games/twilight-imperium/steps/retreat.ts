@@ -1,7 +1,7 @@
 // TI4-RET-6 to -15: the retreat itself; Skilled Retreat leaves in the same way but needs no presence. [TI4-ABMOVE-8]
 
 import type { Frame, Seat } from '@orrery/kernel';
-import { isLostInRift } from '../atoms/dice.ts';
+import { type Exit, isLostInRift, SWALLOWED } from '../atoms/dice.ts';
 import { move, remove } from '../atoms/units.ts';
 import { SETTLED, step } from '../procedures.ts';
 import { anyGrants, mightReact } from '../registry.ts';
@@ -13,6 +13,7 @@ import { capacityOf } from '../values/limits.ts';
 import { havens, retreats } from '../values/retreat.ts';
 import { passageOf } from '../values/storm.ts';
 import { alike, cardOf, fleetOf, isAnomaly, isFloating, isGround, isShip, unitOf } from '../values/units.ts';
+import { type Drifting, drifts } from './rifts.ts';
 import type { SpaceCombat } from './space-combat.ts';
 import { afterPassage } from './storm.ts';
 
@@ -26,7 +27,7 @@ export type Retreat = {
   last?: boolean;
   skilled?: boolean;
   crew?: number[]; // the only ships that leave, ahead of the others
-};
+} & Drifting;
 
 export const retreat = step('retreat', {
   where: {
@@ -75,7 +76,9 @@ export const retreat = step('retreat', {
     },
   },
   go(t, f) {
-    const { seat, to } = f.args;
+    const { seat, to, system } = f.args;
+    const exits = sailing(t.s.pub, f.args).map((ship) => exitsOf(t.s.pub, ship, system));
+    if (drifts(t, f, exits)) return { goto: 'go' };
     const passage = passageOf(t.s.pub, seat, [f.args.system, to]);
     if (!f.args.crew) standDown(t.s.pub, f.args.system, seat);
     const arrived = leave(t, f);
@@ -139,6 +142,11 @@ function cargo(pub: Pub, f: Frame<Retreat>): Unit[] {
   });
 }
 
+const exitsOf = (pub: Pub, ship: Unit, at: string): Exit[] =>
+  isAnomaly(pub, at, 'gravity-rift') && !anyGrants('steady', pub, ship.owner, at)
+    ? [{ ship, at, most: SWALLOWED }]
+    : [];
+
 /** True if at least one ship arrives. Ship by ship takes its load aboard; what leaves a rift in vain takes it along. [TI4-RIFT-4, -9] */
 function leave(t: T, f: Frame<Retreat>): boolean {
   const { system, to, load } = f.args;
@@ -147,12 +155,12 @@ function leave(t: T, f: Frame<Retreat>): boolean {
   const riders = loaded.filter((u) => rides(t.s.pub, u)); // with the first ship that carries anything
   const fleet = sailing(t.s.pub, f.args);
   const arriving: Unit[] = [];
+  const thrown = [...(f.args.drifts ?? [])];
   let ships = 0;
   for (const ship of fleet) {
     const berths = capacityOf(t.s.pub, ship);
     const crew = [ship, ...waiting.splice(0, berths), ...riders.splice(0, berths > 0 ? riders.length : 0)];
-    const rolls = isAnomaly(t.s.pub, system, 'gravity-rift') && !anyGrants('steady', t.s.pub, ship.owner, system);
-    if (rolls && isLostInRift(t, ship, system)) remove(t, crew);
+    if (exitsOf(t.s.pub, ship, system).some((exit) => isLostInRift(t, exit, thrown.shift()))) remove(t, crew);
     else {
       arriving.push(...crew);
       if (isShip(ship)) ships += 1;

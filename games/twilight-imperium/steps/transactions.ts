@@ -7,22 +7,21 @@ import type { UnitType } from '../packs/base/types.ts';
 import { step } from '../procedures.ts';
 import { happen, piecesWith } from '../registry.ts';
 import { kindOfCard, player, tail } from '../say.ts';
-import { type Bound, type Bundle, cardsOf, type Know, type Offer, type Pub, playerOf, type T } from '../state.ts';
+import { type Bound, type Bundle, type Know, type Offer, type Pub, playerOf, type T } from '../state.ts';
 import { speakerOrder } from '../values/agenda.ts';
 import { areAllied } from '../values/allies.ts';
 import { holds, isAsked } from '../values/answers.ts';
 import {
   bundleWords,
-  captivesIn,
   cardsCalled,
-  fragmentsIn,
   isTransaction,
   markTraded,
   notesIn,
   offersOf,
   offerWords,
-  technologiesIn,
+  secretsIn,
 } from '../values/trade.ts';
+import { waresIn } from '../values/wares.ts';
 import { handNote } from './notes.ts';
 import { type OfferSheet, offerOf } from './offer-sheet.ts';
 import { showCards } from './showing.ts';
@@ -64,10 +63,19 @@ function hand(t: T, from: Seat, to: Seat, bundle: Bundle): void {
   taker.goods += bundle.goods;
   taker[areAllied(t.s.pub, from, to) ? 'commodities' : 'goods'] += bundle.commodities;
   for (const piece of piecesWith(t.s.pub, 'handed')) piece.handed(t, from, to, bundle);
-  for (const card of cardsOf(t.s.pub, from, 'fragment').filter(({ id }) => fragmentsIn(bundle).includes(id)))
-    giveCard(t, card, to); // [TI4-FRAG-2]
-  for (const tech of technologiesIn(bundle)) t.call('acquire', { seat: to, tech });
-  for (const unit of captivesIn(bundle)) release(t, from, kindOfCard(unit) as UnitType, to); // [TI4-TRANS-7]
+  const laid = [...waresIn(bundle, 'fragments'), ...waresIn(bundle, 'relics')]; // [TI4-FRAG-2, TI4-TRANS-8]
+  for (const card of t.s.pub.cards.filter(({ id, holder }) => holder === from && laid.includes(id)))
+    giveCard(t, card, to);
+  for (const tech of waresIn(bundle, 'technologies')) t.call('acquire', { seat: to, tech });
+  for (const unit of waresIn(bundle, 'captives')) release(t, from, kindOfCard(unit) as UnitType, to); // [TI4-TRANS-7]
+  for (const planet of waresIn(bundle, 'planets')) t.call('cede', { seat: from, to, planet });
+  for (const secret of secretsIn(bundle)) {
+    const { secrets } = t.s.own[from]!;
+    secrets.splice(secrets.indexOf(secret), 1);
+    t.s.own[to]!.secrets.push(secret);
+    giver.secrets -= 1;
+    taker.secrets += 1;
+  }
   for (const card of bundle.cards) {
     const { hand } = t.s.own[from]!;
     hand.splice(hand.indexOf(card), 1);
@@ -148,6 +156,7 @@ export function voidOffers(t: T): void {
       const held =
         offer.give.cards.every((card) => own.hand.includes(card)) &&
         notesIn(offer.give).every((note) => own.notes.includes(note)) &&
+        secretsIn(offer.give).every((secret) => own.secrets.includes(secret)) &&
         (!offer.answer || isAsked(t.s.pub, offer.answer));
       if (offer.from !== seat || held) continue;
       take(t, offer);

@@ -54,13 +54,15 @@ it('[TI4-SET-14] its cards are in the deck with the box, and only then', () => {
   const kinds = (sets: SetId[]) => new Set(actionDeck({ sets, edition: newest() }).map(kindOfCard));
   const added = [...kinds(['base', 'te'])].filter((card) => !kinds(['base']).has(card));
   expect(added.sort()).toEqual(
-    'brilliance crash-landing crisis exchange-program extreme-duress lie-in-wait mercenary-contract overrule pirate-contract pirate-fleet puppets-on-a-string rescue strategize'.split(
+    'black-market-dealings brilliance crash-landing crisis exchange-program extreme-duress lie-in-wait mercenary-contract overrule pirate-contract pirate-fleet puppets-on-a-string rescue strategize'.split(
       ' ',
     ),
   );
   expect(
     actionDeck({ sets: ['base', 'te'], edition: newest() }).filter((card) => card.startsWith('strategize')),
   ).toHaveLength(4);
+  const count = (...sets: SetId[]) => actionDeck({ sets: ['base', 'codex1', 'te', ...sets], edition: newest() }).length;
+  expect([count(), count('pok')]).toEqual([120, 140]);
 });
 
 describe('neutral units', () => {

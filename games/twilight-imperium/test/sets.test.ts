@@ -87,9 +87,11 @@ it('[TI4-SET-10] the tiles of all sets in use make one blue and one red pile', (
 
 const sheets = (...sets: Pub['sets']): readonly string[] =>
   sheetsFor({ seats: 3, sets: ['base', ...sets], edition: newest() }, false);
-/** Whom a table with these options deals this piece to. */
-const leadersAt = (given: Record<string, boolean>): string[] =>
-  piecesAt(table(given)).flatMap(({ id, leader }) => (leader ? [id] : []));
+/** The leaders there are at a table with these options. */
+const leadersAt = (given: Record<string, boolean>): string[] => {
+  const pub = table(given);
+  return pieces().flatMap((piece) => (piece.leader && inBoxes(pub, piece) ? [piece.id] : []));
+};
 
 it('[TI4-SET-12] so many factions with each box; the Obsidian is never offered', () => {
   expect(sheets()).toHaveLength(17);
@@ -153,4 +155,15 @@ it('[TI4-SET-3] with Thunder’s Edge a card that was printed anew is there once
     ['zeu', 'maban'],
     ['brother-milor', 'brother-omar'],
   ]);
+});
+
+it('[TI4-SET-8] so many relics with each box; a table may leave those of the fourth codex out where it plays without Prophecy of Kings', () => {
+  const relics = (given: Record<string, boolean>) => table(given).decks.relics;
+  expect(relics({ te: true })).toBe(23);
+  expect(relics({ te: true, pok: false })).toBe(13);
+  expect(relics({})).toBe(16);
+  expect(relics({ codex2: false, codex4: false })).toBe(10);
+  const ten = { readings: ['ten-relics'] } as unknown as Record<string, boolean>;
+  expect(relics({ te: true, pok: false, ...ten })).toBe(10);
+  expect(relics({ te: true, ...ten })).toBe(23);
 });

@@ -8,7 +8,7 @@ import type { Treasure } from '../modifiers.ts';
 import type { Colour } from '../packs/base/types.ts';
 import { frameOf } from '../procedures.ts';
 import { anyGrants, modifiers, sum } from '../registry.ts';
-import { type Card, NOBODY, type Planet, type Pub, type Station } from '../state.ts';
+import { type Card, effectsOf, NOBODY, type Planet, type Pub, type Station } from '../state.ts';
 import { sideOf } from './allies.ts';
 import { hasUnits } from './units.ts';
 
@@ -109,9 +109,11 @@ const withAdded = (printed: readonly string[], added: readonly string[]): readon
 
 export const hasToken = (pub: Pub, seat: Seat, system: string): boolean => pub.tokens[system]?.includes(seat) ?? false;
 
-/** [TI4-OBJ-14] */
+/** [TI4-OBJ-14, TI4-REL-15] A home system without planets is held; one that has left the game is not. */
 export const controlsHome = (pub: Pub, seat: Seat): boolean =>
-  planetsIn(pub, homeOf(pub, seat)).every((planet) => scores(pub, seat, planet));
+  hasHome(pub, seat) && planetsIn(pub, homeOf(pub, seat)).every((planet) => scores(pub, seat, planet));
+export const hasHome = (pub: Pub, seat: Seat): boolean =>
+  !effectsOf(pub, 'homeless').some((effect) => effect.seat === seat);
 
 export const isPresent = (pub: Pub, seat: Seat, system: string): boolean =>
   hasUnits(pub, seat, system) || planetsIn(pub, system).some((planet) => controls(pub, seat, planet));

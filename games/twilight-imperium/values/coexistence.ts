@@ -12,8 +12,10 @@ export const coexists = (pub: Pub, seat: Seat, planet: string): boolean =>
 export const contested = (pub: Pub, seat: Seat, planets: readonly string[]): string[] =>
   planets.filter((planet) => {
     const owners = unitsOn(pub, planet).map(({ owner }) => owner);
-    const isMet = owners.some((owner) => owner !== NOBODY && isOpponent(pub, seat, owner));
-    return owners.includes(seat) && isMet && !coexists(pub, seat, planet);
+    const met = owners.filter((owner) => owner !== NOBODY && isOpponent(pub, seat, owner));
+    const isHeld = // [TI4-COEX-17] by somebody who does not coexist
+      met.some((owner) => !coexists(pub, owner, planet)) || ![seat, NOBODY].includes(pub.planets[planet]!.controller);
+    return owners.includes(seat) && met.length > 0 && isHeld && !coexists(pub, seat, planet);
   });
 
 /** Everybody else with ground forces on a planet. [TI4-ALLY-10] */

@@ -3,24 +3,13 @@
 import { type Bag, copy, type Msg, once, type Seat } from '@orrery/kernel';
 import { frameOf } from '../procedures.ts';
 import { anyGrants } from '../registry.ts';
-import { cardName, exploreName, kindOfCard, noteName, player, techName, unitName } from '../say.ts';
-import {
-  type Bundle,
-  type Know,
-  livingSeats,
-  type Offer,
-  type Pub,
-  playerOf,
-  type S,
-  technologiesOf,
-} from '../state.ts';
+import { cardName, kindOfCard, noteName, objectiveName, player } from '../say.ts';
+import { type Bundle, type Know, livingSeats, type Offer, type Pub, playerOf, type S } from '../state.ts';
 import { areAllied } from './allies.ts';
 import { holds } from './answers.ts';
 import { areNeighbours } from './board.ts';
-import { captivesOf } from './captured.ts';
 import { commodityRoom } from './economy.ts';
-import { fragmentsBefore } from './fragments.ts';
-import { lacksTechnology } from './technology.ts';
+import { allWares, hasWares, offersWares, wareWords } from './wares.ts';
 
 /** While something is being paid or a hand is over its limit nothing changes hands. [TI4-AC-3] */
 const CLOSED = ['pay', 'buyTokens', 'handCheck'];
@@ -73,14 +62,15 @@ export function tradeBar(pub: Pub, a: Seat, b: Seat): TradeBar | undefined {
 
 /** [TI4-TRANS-8] Whether both sides may put action cards in. */
 export const cardsTrade = (pub: Pub, a: Seat, b: Seat): boolean => anyGrants('tradesCards', pub, a, b);
+export const secretsTrade = (pub: Pub, a: Seat, b: Seat): boolean => anyGrants('tradesSecrets', pub, a, b);
 
 /** Has either side anything to give? */
 const wealthy = (pub: Pub, a: Seat, b: Seat): boolean =>
   [a, b].some((seat) => {
-    const { goods, commodities, hand, notes } = playerOf(pub, seat);
+    const { goods, commodities, hand, notes, secrets } = playerOf(pub, seat);
     const other = seat === a ? b : a;
-    const open = [fragmentsBefore(pub, seat), teachable(pub, seat, other), captivesOf(pub, other, seat)].flat().length;
-    return goods + commodities + notes + open > 0 || (hand > 0 && cardsTrade(pub, a, b));
+    if (goods + commodities + notes > 0 || hasWares(pub, seat, other)) return true;
+    return (hand > 0 && cardsTrade(pub, a, b)) || (secrets > 0 && secretsTrade(pub, a, b));
   });
 export const partners = (pub: Pub, seat: Seat): readonly Seat[] =>
   once(pub, `partners ${seat}`, () =>
@@ -88,17 +78,10 @@ export const partners = (pub: Pub, seat: Seat): readonly Seat[] =>
   );
 
 export const notesIn = ({ notes }: Bundle): readonly string[] => notes ?? [];
-export const technologiesIn = ({ technologies }: Bundle): readonly string[] => technologies ?? [];
-/** What one side may share with the other: what anybody may have, and the other has not. */
-export const teachable = (pub: Pub, from: Seat, to: Seat): string[] =>
-  anyGrants('teaches', pub, from, to)
-    ? technologiesOf(pub, from).flatMap(({ id }) => (lacksTechnology(pub, to, id) ? [id] : []))
-    : [];
-export const fragmentsIn = ({ fragments }: Bundle): readonly string[] => fragments ?? [];
-export const captivesIn = ({ captives }: Bundle): readonly string[] => captives ?? [];
+export const secretsIn = ({ secrets }: Bundle): readonly string[] => secrets ?? [];
 const isEmpty = (bundle: Bundle): boolean =>
   bundle.goods + bundle.commodities === 0 &&
-  [bundle.cards, notesIn(bundle), fragmentsIn(bundle), technologiesIn(bundle), captivesIn(bundle)].flat().length === 0;
+  [bundle.cards, notesIn(bundle), secretsIn(bundle), allWares(bundle)].flat().length === 0;
 /** [TI4-DEAL-1] Only where something changes hands the rules of transactions apply. */
 export const isTransaction = ({ give, get }: Offer): boolean => !isEmpty(give) || !isEmpty(get);
 export const offersOf = (own: S['own'][number] | null): readonly Offer[] => own?.offers ?? [];
@@ -106,14 +89,10 @@ export const offersOf = (own: S['own'][number] | null): readonly Offer[] => own?
 export const affords = (pub: Pub, seat: Seat, bundle: Bundle, to: Seat): boolean =>
   playerOf(pub, seat).goods >= bundle.goods &&
   playerOf(pub, seat).commodities >= bundle.commodities &&
-  areAmong(fragmentsIn(bundle), fragmentsBefore(pub, seat)) &&
-  areAmong(technologiesIn(bundle), teachable(pub, seat, to)) &&
-  areAmong(captivesIn(bundle), captivesOf(pub, to, seat)); // [TI4-TRANS-7]
+  offersWares(pub, bundle, seat, to);
 /** [TI4-ALLY-6] Commodities of an ally stay what they are: there must be room for them, beside what goes the other way. */
 export const hasRoom = (pub: Pub, seat: Seat, gets: Bundle, gives: Bundle, from: Seat): boolean =>
   !areAllied(pub, seat, from) || gets.commodities - gives.commodities <= commodityRoom(pub, seat);
-const areAmong = (things: readonly string[], there: readonly string[]): boolean =>
-  new Set(things).size === things.length && things.every((each) => there.includes(each));
 
 /** The cards of a hand that answer to these names; undefined: not all are there. */
 export function cardsCalled(hand: readonly string[], names: readonly string[]): string[] | undefined {
@@ -140,17 +119,17 @@ const canTrade = (k: Know, { from, to, give, get }: Offer): boolean =>
   hasRoom(k.pub, to, give, get, from) &&
   hasRoom(k.pub, from, get, give, to) &&
   cardsCalled(k.own!.hand, get.cards) !== undefined &&
-  notesIn(get).every((note) => k.own!.notes.includes(note));
+  notesIn(get).every((note) => k.own!.notes.includes(note)) &&
+  secretsIn(get).every((secret) => k.own!.secrets.includes(secret));
 
 /** A bundle in words; to those who may not know them, cards and notes are a number. */
 export function bundleWords(bundle: Bundle, seen: boolean): Msg[] {
   const counted = (what: string, n: number): Msg[] => (n > 0 ? [{ key: `bundle.${what}`, args: { n } }] : []);
   const cards = seen ? bundle.cards.map(cardName) : counted('cards', bundle.cards.length);
   const notes = seen ? notesIn(bundle).map(noteName) : counted('notes', notesIn(bundle).length);
-  const open = [...fragmentsIn(bundle).map(exploreName), ...technologiesIn(bundle).map(techName)];
+  const secrets = seen ? secretsIn(bundle).map(objectiveName) : counted('secrets', secretsIn(bundle).length);
   const sums = [...counted('goods', bundle.goods), ...counted('commodities', bundle.commodities)];
-  const captives = captivesIn(bundle).map((unit) => unitName(kindOfCard(unit)));
-  const words = [...sums, ...open, ...captives, ...cards, ...notes];
+  const words = [...sums, ...wareWords(bundle), ...cards, ...secrets, ...notes];
   return words.length > 0 ? words : [{ key: 'bundle.nothing' }];
 }
 

@@ -1,7 +1,8 @@
 // TI4-UNIT, TI4-ABIL: what a unit is now. Every figure of a unit is read through here.
 
 import type { Seat } from '@orrery/kernel';
-import { cardFor, kindOf, neutralCard, systemTile, technologyCard, unitCard, unitType } from '../content.ts';
+import { cardFor, kindOf, neutralCard, technologyCard, unitCard, unitType } from '../content.ts';
+import { faceOf } from '../galaxy/graph.ts';
 import { madeByTokens } from '../galaxy/tokens.ts';
 import type { UnitAbility } from '../modifiers.ts';
 import type { Roll, UnitCard, UnitType } from '../packs/base/types.ts';
@@ -79,11 +80,11 @@ export const othersShips = (pub: Pub, owner: Seat, system: string): Unit[] =>
 
 /** [TI4-ANOM-1] */
 export const isAnomaly = (pub: Pub, system: string, kind: string): boolean =>
-  (systemTile(system).anomalies?.includes(kind) ?? false) ||
+  (faceOf(pub.board, system).anomalies?.includes(kind) ?? false) ||
   madeByTokens(pub, system, 'anomalies').includes(kind) ||
   modifiers(pub, 'anomalies').some((m) => m.anomalies(pub, system).includes(kind));
 export const hasAnomaly = (pub: Pub, system: string): boolean =>
-  (systemTile(system).anomalies?.length ?? 0) > 0 ||
+  (faceOf(pub.board, system).anomalies?.length ?? 0) > 0 ||
   madeByTokens(pub, system, 'anomalies').length > 0 ||
   modifiers(pub, 'anomalies').some((m) => m.anomalies(pub, system).length > 0);
 

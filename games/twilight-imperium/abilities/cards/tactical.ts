@@ -46,7 +46,7 @@ const first: Piece[] = [
       id: 'sabotage',
       rules: ['TI4-AC-7', 'TI4-AC-8'],
       might: (pub, seat, { about }) =>
-        about.by !== seat && about.name !== 'sabotage' && !barTo('cancel', pub, about.by, 'sabotage'),
+        about.by !== seat && about.name !== 'sabotage' && !barTo('cancel', pub, about.by, 'sabotage', about.name),
       resolve(t, { seat, about }) {
         const frame = t.frame(about.frame, 'playCard');
         if (frame) frame.args.cancelled = true;

@@ -4,8 +4,9 @@ import { layDice } from '../../atoms/dice.ts';
 import { place, remove } from '../../atoms/units.ts';
 import { adjacent } from '../../galaxy/adjacency.ts';
 import type { UnitType } from '../../packs/base/types.ts';
-import { frameAt, frameOf } from '../../procedures.ts';
-import type { Piece } from '../../registry.ts';
+import { stepNamed } from '../../piece.ts';
+import { frameAt, frameOf, step } from '../../procedures.ts';
+import { anyGrants, type Piece } from '../../registry.ts';
 import { player, unitName } from '../../say.ts';
 import { lay, type Pub, type T, type Unit } from '../../state.ts';
 import { isOpponent } from '../../values/allies.ts';
@@ -33,8 +34,8 @@ export function turnsInto(pub: Pub, { owner, type }: Pick<Unit, 'owner' | 'type'
   return rest.find((other) => cardOfType(pub, owner, other) && reinforcements(pub, owner, other) > 0);
 }
 /** Rolled for one by one; what it was before, damage and all, is gone. */
-function change(t: T, ship: Unit): void {
-  const face = t.roll(10)[0]!;
+function change(t: T, ship: Unit, thrown?: number): void {
+  const face = thrown ?? t.roll(10)[0]!;
   const { owner: seat, type, at } = ship;
   layDice(t, { seat, what: `event.${WEIRD}`, target: seat, at, on: null, dice: [{ face, hit: false }], hits: 0 });
   const next = turnsInto(t.s.pub, ship, face);
@@ -71,11 +72,28 @@ export const heavens: readonly Piece[] = [
       'tactical.moved'(t, { frame }) {
         for (const id of frameAt(t.s.pub, frame, 'tactical')?.args.strayed ?? []) {
           const ship = unitOf(t.s.pub, id);
-          if (ship) change(t, ship);
+          if (ship && anyGrants('turnsDice', t.s.pub))
+            t.call(`event.${WEIRD}`, { seat: ship.owner, choice: String(id) });
+          else if (ship) change(t, ship);
         }
       },
     },
   }),
+  {
+    id: `${WEIRD}.dice`,
+    since: 7,
+    // [TI4-REL-12] where somebody may change the die first
+    steps: stepNamed(
+      `event.${WEIRD}`,
+      step(`event.${WEIRD}`, {
+        roll: (t, f) => t.call('throwDice', { seat: f.args.seat, count: 1, into: f.id }),
+        read(t, { args: { choice, faces } }) {
+          const ship = unitOf(t.s.pub, Number(choice));
+          if (ship) change(t, ship, faces![0]);
+        },
+      }),
+    ),
+  },
   event('cosmic-phenomenae', {
     modifiers: {
       combat: (pub, { unit, system, planet, attacker }) =>

@@ -1,8 +1,10 @@
 // TI4-REL: the relics.
 import type { Piece } from '../../registry.ts';
 import { actingRelics } from './actions.ts';
+import { heartOfIxth } from './heart-of-ixth.ts';
 import { lastingRelics } from './lasting.ts';
 import { reactingRelics } from './reactions.ts';
+import { silverFlame } from './silver-flame.ts';
 import { edgeRelics } from './thunders-edge.ts';
 import { treasures } from './treasures.ts';
 
@@ -12,4 +14,6 @@ export const relics: readonly Piece[] = [
   ...lastingRelics,
   ...edgeRelics,
   ...treasures,
+  heartOfIxth,
+  silverFlame,
 ];

@@ -132,7 +132,8 @@ export const abilities: Piece[] = since(3, [
         window: 'actionCard.played',
         step: 'watcher',
         rules: ['TI4-AC-7', 'TI4-MECH-1'],
-        might: (pub, seat, { about }) => watchers(pub, seat, about.by).length > 0,
+        might: (pub, seat, { about }) =>
+          watchers(pub, seat, about.by).length > 0 && !barTo('cancel', pub, about.by, 'watcher', about.name),
         can: (k, { about }) =>
           watchers(k.pub, k.seat!, about.by).map((u) =>
             use(k, 'watcher', unitKey(k.pub, u), { card: about.card }, [`unit:${u.id}`]),

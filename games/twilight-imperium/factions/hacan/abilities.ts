@@ -4,12 +4,14 @@ import type { Option, Seat, WindowFacts } from '@orrery/kernel';
 import { targetOf, use } from '../../abilities/own.ts';
 import { exhaustTechnology, gainGoods, spendGoods, spendToken } from '../../atoms/economy.ts';
 import { type Acting, frameAt, frameOf, type In, step } from '../../procedures.ts';
-import type { Piece } from '../../registry.ts';
+import { barTo, type Piece } from '../../registry.ts';
 import { player, strategyName, tail, unitName } from '../../say.ts';
-import { has, hasReady, type Know, type Pub, playerOf, seatsOf } from '../../state.ts';
+import { has, hasReady, hasSet, type Know, type Pub, playerOf, seatsOf } from '../../state.ts';
+import { refuges } from '../../steps/cede.ts';
 import { diceOf } from '../../steps/effects.ts';
+import { planetsOf } from '../../values/board.ts';
 import { abilityOfSheet } from '../../values/sheets.ts';
-import { fleetOf, unitOf } from '../../values/units.ts';
+import { fleetOf, unitOf, unitsOn } from '../../values/units.ts';
 
 declare module '../../procedures.ts' {
   interface Content {
@@ -140,6 +142,21 @@ export const abilities: Piece[] = [
           diceOf(t.s.pub, f.args.about.frame)[Number(targetOf(f.args))]!.need -= 1;
         },
       }),
+    },
+  },
+  {
+    id: 'pride-of-kenara',
+    since: 7,
+    modifiers: {
+      // [TI4-TRANS-8] only where the units have another planet to go to
+      planetWares: (pub, from) =>
+        hasSet(pub, 'pok') && playerOf(pub, from).faction === 'hacan' && !barTo('mechText', pub)
+          ? planetsOf(pub, from).filter(
+              (planet) =>
+                refuges(pub, from, planet).length > 0 &&
+                unitsOn(pub, planet).some((u) => u.type === 'mech' && u.owner === from),
+            )
+          : [],
     },
   },
 ];

@@ -3,6 +3,7 @@ import type { Hints } from '../../bot/hints.ts';
 import { always } from '../../bot/judging.ts';
 import { spareTokens } from '../../bot/objectives.ts';
 import { money } from '../../bot/production.ts';
+import { worthOf } from '../../bot/worth.ts';
 import { seatAt } from '../../effects/targets.ts';
 import { type Know, playerOf } from '../../state.ts';
 import { controls } from '../../values/board.ts';
@@ -19,6 +20,14 @@ export const muaat: Hints = {
   notes: { 'fires-of-the-gashlai': 4 },
   reactions: {
     magmus: always,
+    // what dies there, against what the admiral would have held
+    'adjudicator-baal': ({ c, about }) =>
+      worthOf(
+        c.pub,
+        c.pub.units.filter((u) => u.at === about.at && u.owner !== c.seat),
+      ) >= 6
+        ? 4
+        : 0,
     'stellar-genesis': ({ c }) => (controls(c.pub, c.seat, 'avernus') ? 1 : 0.5), // where the war sun is it is safest
   },
   actions: {

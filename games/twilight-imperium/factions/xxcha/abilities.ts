@@ -5,7 +5,7 @@ import { plain, targetOf, use } from '../../abilities/own.ts';
 import { exhaustTechnology, spendToken } from '../../atoms/economy.ts';
 import { neighbours } from '../../galaxy/adjacency.ts';
 import { framesOf, type In, step } from '../../procedures.ts';
-import type { Piece } from '../../registry.ts';
+import { barTo, type Piece } from '../../registry.ts';
 import { cardName, planetName } from '../../say.ts';
 import { effectsOf, hasReady, type Pub } from '../../state.ts';
 import { replaceAgenda } from '../../steps/agenda/influence.ts';
@@ -86,7 +86,10 @@ export const abilities: Piece[] = [
         'instinct-training',
         ['TI4-AC-7'],
         (pub, seat, { about }) =>
-          about.by !== seat && hasReady(pub, seat, 'instinct-training') && tokensIn(pub, seat, 'strategy') > 0,
+          about.by !== seat &&
+          hasReady(pub, seat, 'instinct-training') &&
+          tokensIn(pub, seat, 'strategy') > 0 &&
+          !barTo('cancel', pub, about.by, 'instinct-training', about.name),
       ),
     },
     steps: {

@@ -28,7 +28,10 @@ function stalls(hand: readonly string[]): Option[] {
   }));
 }
 const hideouts = (pub: Pub, seat: number): string[] =>
-  hasSet(pub, 'pok') && !barTo('mechText', pub) && reinforcements(pub, seat, 'mech') > 0
+  hasSet(pub, 'pok') &&
+  playerOf(pub, seat).faction === 'yssaril' && // whoever else may use it has no such mechs
+  !barTo('mechText', pub) &&
+  reinforcements(pub, seat, 'mech') > 0
     ? ourPlanets(pub, seat).filter((p) => !barTo('place', pub, p) && !isMute(pub, seat, systemOf(pub, p)))
     : [];
 

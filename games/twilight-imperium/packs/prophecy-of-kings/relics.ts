@@ -14,5 +14,5 @@ export const RELIC_TABLE: readonly RelicCard[] = [
   ...of('codex2', 'dynamis-core', 'jr-xs455-o', 'nano-forge'),
   ...of('codex4', 'neuraloop', 'circlet-of-the-void', 'book-of-latvinia'),
   ...of('te', 'lightrail-ordnance', 'metali-void-armaments', 'metali-void-shielding'),
-  ...of('te', 'the-quantumcore', 'the-triad'),
+  ...of('te', 'the-quantumcore', 'the-triad', 'heart-of-ixth', 'the-silver-flame'),
 ];

@@ -66,6 +66,24 @@ it('[TI4-F-DEEP-2] [research-team] beside a third who coexists: whoever landed g
   expect(t.s.pub.planets.lodor).toMatchObject({ controller: 1, coexisting: expect.arrayContaining([0]) });
 });
 
+it('[TI4-COEX-17] [research-team] two who would both coexist: the first does, and the other holds the planet', () => {
+  const t = scholars({
+    factions: { 0: 'deepwrought', 1: 'firmament', 2: 'letnev' },
+    units: ['0 carrier 26', '0 infantry 26', '1 mech lodor'],
+    planets: { lodor: 1 },
+  });
+  through(t, '0 activate:26', '0 land:infantry@26>lodor');
+  expect([offers(t, 0), offers(t, 1)]).toEqual([['research-team use@0>lodor'], ['viper-ex-23 use@1>lodor']]);
+  t.play('0 research-team use@0>lodor', '1 viper-ex-23 use@1>lodor');
+  expect(t.s.pub.planets.lodor).toMatchObject({ controller: 1, coexisting: [0] });
+  expect(
+    t
+      .asked()
+      .flatMap((seat) => offers(t, seat))
+      .filter((key) => key.startsWith('viper')),
+  ).toEqual([]);
+});
+
 it('[TI4-XEX-19] [oceanbound] a third one who takes the planet leaves the ocean', () => {
   const t = scholars({
     line: ['46', '104'],

@@ -99,7 +99,7 @@ const chapters: readonly Rule[] = [
   ...examples,
 ];
 
-/** What needs parts of the game that are not in play yet is waived until they are. */
+/** With what is waived, and why. */
 export const rules: readonly Rule[] = chapters.map((rule) => ({
   ...rule,
   ...(LATER[rule.id] && { waived: LATER[rule.id] }),

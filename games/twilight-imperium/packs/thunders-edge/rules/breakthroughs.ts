@@ -49,5 +49,5 @@ export const breakthroughs: readonly Rule[] = [
   { id: 'TI4-BT-naazrokha', source: 'card', waived: UNWRITTEN },
   { id: 'TI4-BT-nekro', source: 'card', waived: UNWRITTEN },
   { id: 'TI4-BT-saar', source: 'card' },
-  { id: 'TI4-BT-yssaril', source: 'card', waived: UNWRITTEN },
+  { id: 'TI4-BT-yssaril', source: 'card' },
 ];

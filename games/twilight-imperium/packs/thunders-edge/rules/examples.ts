@@ -5,6 +5,7 @@ export const examples: readonly Rule[] = [
   { id: 'TI4-XEX-1', source: 'te' },
   { id: 'TI4-XEX-2', source: 'te' },
   { id: 'TI4-XEX-3', source: 'te' },
+  { id: 'TI4-XEX-4', source: 'te' },
   { id: 'TI4-XEX-5', source: 'te' },
   { id: 'TI4-XEX-6', source: 'te' },
   { id: 'TI4-XEX-7', source: 'te' },
@@ -30,6 +31,7 @@ export const examples: readonly Rule[] = [
   { id: 'TI4-XEX-29', source: 'te' },
   { id: 'TI4-XEX-30', source: 'te' },
   { id: 'TI4-XEX-31', source: 'te' },
+  { id: 'TI4-XEX-32', source: 'te' },
   { id: 'TI4-XEX-24', source: 'te' },
   { id: 'TI4-XEX-25', source: 'te' },
 ];

@@ -21,11 +21,7 @@ export const neutral: readonly Rule[] = [
   { id: 'TI4-XNEUT-23', source: 'te; ruling' },
   { id: 'TI4-XNEUT-21', source: 'te' },
   { id: 'TI4-COEX-16', source: 'te; ruling' },
-  {
-    id: 'TI4-COEX-17',
-    source: 'te; ruling',
-    waived: 'later stage, Thunder’s Edge: no two effects in play make their owners coexist at the same moment',
-  },
+  { id: 'TI4-COEX-17', source: 'te; ruling' },
   { id: 'TI4-COEX-18', source: 'te; ruling' },
   { id: 'TI4-COEX-19', source: 'te; ruling' },
   { id: 'TI4-XCOEX-20', source: 'ruling' },
