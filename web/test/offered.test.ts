@@ -7,7 +7,7 @@ const flag = (more: Partial<OptionSpec> = {}) => ({ kind: 'flag', fallback: fals
 const SPECS: Record<string, OptionSpec> = {
   box: flag({ group: 'boxes' }),
   other: flag({ group: 'boxes', when: [{ box: [false] }] }),
-  map: { kind: 'choice', fallback: 'any', choices: ['any', 'for-six'], seats: { 'for-six': [6] } },
+  map: { kind: 'choice', fallback: 'any', choices: ['any', 'small', 'for-six'], seats: { 'for-six': [6] } },
   draft: flag({ when: [{ map: ['for-six'] }, { box: [true] }] }),
 };
 const names = (chosen: Record<string, string | boolean>, seats = 6) =>
@@ -21,9 +21,15 @@ it('asks only where one of the conditions holds', () => {
 
 it('offers the choices of so many seats, and makes none that is gone with a seat', () => {
   const map = (seats: number) => offeredOptions(SPECS, { map: 'for-six' }, seats).find(({ name }) => name === 'map')!;
-  expect(map(6)).toMatchObject({ value: 'for-six', spec: { choices: ['any', 'for-six'] } });
-  expect(map(5)).toMatchObject({ value: 'any', spec: { choices: ['any'] } });
+  expect(map(6)).toMatchObject({ value: 'for-six', spec: { choices: ['any', 'small', 'for-six'] } });
+  expect(map(5)).toMatchObject({ value: 'any', spec: { choices: ['any', 'small'] } });
   expect(names({ map: 'for-six' }, 5)).not.toContain('draft');
+});
+
+it('does not ask where so many seats leave no choice', () => {
+  const pairs: OptionSpec = { kind: 'choice', fallback: 'none', choices: ['none', 'two'], seats: { two: [4, 6] } };
+  const asked = (seats: number) => offeredOptions({ pairs }, { pairs: 'two' }, seats).map(({ name }) => name);
+  expect([4, 5, 6].map(asked)).toEqual([['pairs'], [], ['pairs']]);
 });
 
 it('agrees on nothing that nobody was asked', () => {
