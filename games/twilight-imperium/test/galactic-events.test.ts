@@ -492,6 +492,15 @@ describe('weird wormholes', () => {
   });
 });
 
+it('[TI4-CLAR-14] [TI4-SET-7] two events that speak of Prophecy of Kings are played without it, and one is not', () => {
+  const without = (event: string) => open(3, { te: true, pok: false, events: [event] }).match.state.pub;
+  for (const event of ['wild-wild-galaxy', 'age-of-exploration']) {
+    const { events, sets } = without(event);
+    expect([events!.map(({ id }) => id), sets.includes('pok')]).toEqual([[event], false]);
+  }
+  expect(() => without('cultural-exchange-program')).toThrow(Objection);
+});
+
 it('[TI4-EVENT-call-of-the-void] [call-of-the-void] into the Fracture ships go farther, and whoever comes there gains a token', () => {
   const [first, second] = FRACTURE;
   const into = (events: string[], goal: string) =>
