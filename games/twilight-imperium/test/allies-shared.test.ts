@@ -46,6 +46,7 @@ it('[TI4-ALLY-11] both ways at once; what lies with a planet goes along; others 
     '1 ["exchange:lodor","exchange:new-albion"]',
   );
   expect(['lodor', 'new-albion'].map((planet) => both.s.pub.planets[planet]!.controller)).toEqual([0, 1]);
+  expect(['lodor', 'new-albion'].map((planet) => both.s.pub.planets[planet]!.exhausted)).toEqual([false, false]);
   const apart = common({ units: ['0 infantry lodor', '1 infantry starpoint'], planets: { lodor: 0, starpoint: 1 } });
   expect(apart.play(SHEET).asked()).toEqual([]);
   const foe = common({ units: ['0 infantry lodor', '2 infantry starpoint'], planets: { lodor: 2 } });
@@ -69,6 +70,7 @@ it('[TI4-ALLY-11] in the status phase, when everybody redistributes, every pair 
   });
   for (const seat of [0, 1, 2, 3]) t.play(`${seat} ${JSON.stringify(t.request(seat).fallback)}`);
   expect([...t.asked()].sort()).toEqual([0, 1, 2, 3]);
+  expect([0, 3].map((seat) => t.may(seat))).toEqual([['exchange:lodor'], ['exchange:new-albion']]); // of the own pair
   t.play('0 ["exchange:lodor"]', '1 ["exchange:lodor"]', '2 []', '3 ["exchange:new-albion"]');
   expect(['lodor', 'new-albion'].map((planet) => t.s.pub.planets[planet]!.controller)).toEqual([0, 2]);
 });
