@@ -52,7 +52,7 @@ it.each([
   ['council-of-shadows', 225],
   ['space-gate-odyssey', 205],
   ['cosmos', 285],
-  ['twilight-imperium', 295],
+  ['twilight-imperium', 297],
 ])('the first load of %s stays below %i KB', (game, most) => {
   const kilobytes = weight(game) / 1000;
   expect(kilobytes).toBeGreaterThan(100); // nothing was overlooked

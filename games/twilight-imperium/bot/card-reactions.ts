@@ -35,6 +35,7 @@ export const CARD_REACTIONS: Readonly<Record<string, Judge>> = {
   'puppets-on-a-string': always,
   'extreme-duress': (o) => whenFull(o, leads(o) && playerOf(o.c.pub, Number(o.about.by)).goods > 2 ? 1 : 0),
   'crash-landing': always,
+  'black-market-dealings': () => 0, // what it opens, a bot neither offers nor asks for
   rescue: ({ target }) => (target.includes('fighter') ? 0 : 1),
   'lie-in-wait': always,
   'political-stability'(o) {

@@ -89,7 +89,7 @@ function arrange(s: S, spec: Field): void {
     for (const station of systemTile(tile).stations ?? []) pub.stations[station] = newStation(NOBODY);
   for (const { tile } of pub.board)
     for (const planet of systemTile(tile).planets ?? []) pub.planets[planet] = newPlanet(tile, NOBODY);
-  pub.units = [];
+  Object.assign(pub, { units: [], lastUnit: 0 }); // numbered from the first, whatever the set-up had placed
   pub.cards = [];
   pub.tokens = { ...(spec.tokens ?? {}) };
   pub.phase = 'action';

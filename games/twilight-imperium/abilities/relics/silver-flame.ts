@@ -4,6 +4,7 @@ import { gainPoints } from '../../atoms/cards.ts';
 import { layDice } from '../../atoms/dice.ts';
 import { type Piece, stepNamed } from '../../piece.ts';
 import { step } from '../../procedures.ts';
+import { player } from '../../say.ts';
 import { heldCard } from '../../state.ts';
 import { hasHome, homeOf } from '../../values/board.ts';
 import { LAST_RELICS } from './heart-of-ixth.ts';
@@ -31,6 +32,7 @@ export const silverFlame: Piece = {
           const hit = face >= BRIGHT;
           const at = homeOf(t.s.pub, seat);
           layDice(t, { seat, what: USE, target: seat, at, on: null, dice: [{ face, hit }], hits: Number(hit) });
+          t.tell({ type: 'flame', pub: { seat: player(seat), die: face } });
           if (!hit) return;
           gainPoints(t, seat, 1);
           return 'end';
