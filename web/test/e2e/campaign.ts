@@ -71,7 +71,7 @@ export const turnIs = (page: Page, turn: number) =>
     .waitFor();
 
 export const choose = (master: Page, name: string): Promise<void> =>
-  master.locator('[data-request] [data-options] button').filter({ hasText: name }).first().click();
+  master.locator('[data-request] [data-options] button:enabled').filter({ hasText: name }).first().press('Enter');
 export const publish = (master: Page): Promise<void> => choose(master, 'Publish the turn');
 /** The lists are in: the master looks through them. */
 export const reviewing = (master: Page) =>

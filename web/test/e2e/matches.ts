@@ -79,7 +79,7 @@ export async function advised(page: Page, asked: Locator): Promise<void> {
   await page.keyboard.press('h');
   await asked.locator('button[data-take-hint]:focus').waitFor();
   await asked.locator('button[data-take-hint]:enabled').press('Enter');
-  if (!outright) await asked.locator('button[data-enter]').click();
+  if (!outright) await asked.locator('button[data-enter]:enabled').press('Enter');
 }
 
 /** The first option, of what is taken in hand if it must be; the least number, as many as are needed. */
