@@ -27,7 +27,8 @@ it('4 seats, and a station laid out anew on the sheet', { timeout: 600_000 }, as
     if (await token.isVisible()) return token.click();
     const plan = asked.getByRole('group', { name: 'My station' });
     if (!(await plan.isVisible())) return advised(page, asked);
-    const module = plan.getByRole('button').first();
+    const ref = await plan.locator('[data-ref^="module:"][role=button]').first().getAttribute('data-ref');
+    const module = plan.locator(`[data-ref="${ref}"]`); // once it is picked, cells are buttons, too
     for (let turned = 0; turned < 5; turned++) await module.click(); // picked, then once round
     await asked.locator('button[data-enter]:enabled').press('Enter'); // what is foreseen may move it under a pointer
     sheets += 1;
