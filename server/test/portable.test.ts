@@ -88,7 +88,8 @@ interface Changed {
 }
 
 test('it goes on elsewhere: history, talk and clock; people come in by a code each, once', async () => {
-  const { match: id, codes } = await there.host.call('hostImport', { body: { file } });
+  const first = file.replace('orrery match 2', 'orrery match 1'); // as older servers wrote it
+  const { match: id, codes } = await there.host.call('hostImport', { body: { file: first } });
   expect([id, codes.map(({ seat, name }) => [seat, name])]).toEqual([
     match(),
     [

@@ -1,6 +1,7 @@
 // A turn played again: what the log says that the others have answered since.
-import { type Patch, patched } from '@orrery/api';
+import { patched } from '@orrery/api';
 import { type AnswerGiven, answersAgain, type Game, load, readEntry, type Shape, type State } from '@orrery/kernel';
+import { unpacked } from '../store/packing.ts';
 import type { Jobs } from './protocol.ts';
 
 export const answersSince = (game: Game, job: Jobs['since']['job']): Jobs['since']['reply'] =>
@@ -13,6 +14,6 @@ function* othersIn(game: Game, { state: saved, seat, rows }: Jobs['since']['job'
     const entry = readEntry(text);
     if (counts && 'move' in entry && entry.move.request === undefined && entry.move.seat !== seat)
       yield { state, seat: entry.move.seat, choice: entry.move.choice };
-    state = patched(state, JSON.parse(patch) as Patch);
+    state = patched(state, unpacked(patch));
   }
 }

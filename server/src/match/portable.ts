@@ -10,7 +10,8 @@ import type { Store } from '../store/store.ts';
 import { recordFrom } from './record.ts';
 import type { Shelf } from './shelf.ts';
 
-const FORM = 'orrery match 1';
+const FORM = 'orrery match 2';
+const FORMS = ['orrery match 1', FORM]; // in the first no patch is packed
 const CODE_LASTS = 7 * 24 * 3_600_000;
 
 const text = z.string();
@@ -32,7 +33,7 @@ const match = z.strictObject({
   muted: count,
 });
 const portable = z.strictObject({
-  form: z.literal(FORM),
+  form: z.enum(FORMS),
   exported: count,
   match,
   seats: z.array(z.strictObject({ seat, kind: z.enum(['human', 'bot', 'open']), name: text, bot: text.nullable() })),

@@ -34,6 +34,7 @@ import {
   writeEntry,
 } from '@orrery/kernel';
 import { chainHash, snapshotDigest } from '../store/chain.ts';
+import { packed, unpacked } from '../store/packing.ts';
 import type { Jobs, Move, Played, Refused, Saved, Taken, Wait, When } from './protocol.ts';
 import { sceneOf } from './scene.ts';
 
@@ -295,7 +296,7 @@ export class Room {
     this.#seen = this.#seen.map((count) => count + 1);
     this.#asked = [...this.#seen];
     const events: GameEvent[] = [{ type: 'kernel.migrated', pub: { names: migrated } }];
-    const patch = JSON.stringify(diff(before, this.#state));
+    const patch = packed(diff(before, this.#state));
     const updates = this.#seen.map(() => '');
     const row = this.#write({ seat: null, entry: writeEntry({ migrated }), events, patch, at, updates });
     return { rows: [row], snapshots: [this.#snapshot()], waits: this.waits(), result: this.#match.result ?? null };
@@ -316,7 +317,7 @@ export class Room {
       const isMoved = heard.length > 0 || open.length > 0 || own.length > 0;
       return isMoved || viewer === seat ? this.#fallBehind(viewer) : '';
     });
-    return this.#write({ seat, entry: writeEntry(entry), events, patch: JSON.stringify(patch), at, updates });
+    return this.#write({ seat, entry: writeEntry(entry), events, patch: packed(patch), at, updates });
   }
 
   /** Whoever is there has the present scene, to which updates can be made. */
@@ -429,7 +430,7 @@ export function turnsIn(game: Game, saved: string, patches: readonly string[]): 
   const turn = () => new Match(game, state).turn() ?? null;
   const turns = [turn()];
   for (const patch of patches) {
-    state = patched(state, JSON.parse(patch) as Patch);
+    state = patched(state, unpacked(patch));
     turns.push(turn());
   }
   return turns;

@@ -1,10 +1,11 @@
 // The chain of a log: every row carries the hash of all before it, so that no damage and no change of the past goes unnoticed.
 import { createHash } from 'node:crypto';
-import { type Patch, patched, same } from '@orrery/api';
+import { patched, same } from '@orrery/api';
 import type { Msg } from '@orrery/kernel';
 import { systemLanguage } from '../trouble.ts';
 import { voiceIn } from '../words.ts';
 import { isLegible } from './legible.ts';
+import { unpacked } from './packing.ts';
 import type { LiveRow, LogRow, SnapshotRow } from './schema.ts';
 import type { Store } from './store.ts';
 
@@ -115,7 +116,7 @@ function stateIn({ state, digest }: SnapshotRow, hash: string): { state: unknown
 
 function afterPatch(saved: { state: unknown }, patch: string): { state: unknown } | undefined {
   try {
-    return { ...saved, state: patched(saved.state, JSON.parse(patch) as Patch) };
+    return { ...saved, state: patched(saved.state, unpacked(patch)) };
   } catch {
     return undefined;
   }

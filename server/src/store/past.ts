@@ -1,6 +1,7 @@
 // What has happened in a match: answers, what was told of them, and every state it has been in.
-import { type Patch, patched } from '@orrery/api';
+import { patched } from '@orrery/api';
 import type { Kysely } from 'kysely';
+import { unpacked } from './packing.ts';
 import type { LogRow, Schema, SnapshotRow } from './schema.ts';
 
 export type PastRow = Pick<LogRow, 'seq' | 'at' | 'seen' | 'events'>;
@@ -95,7 +96,7 @@ export class Past {
       .orderBy('seq')
       .execute();
     const saved = JSON.parse(frame.state) as { state: unknown };
-    saved.state = rows.reduce((state, row) => patched(state, JSON.parse(row.patch) as Patch), saved.state);
+    saved.state = rows.reduce((state, row) => patched(state, unpacked(row.patch)), saved.state);
     return JSON.stringify(saved);
   }
 }

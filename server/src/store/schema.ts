@@ -39,7 +39,7 @@ export interface LogRow {
   digest: string | null; // of all that was sent by that name
   entry: string; // as in a match file
   events: string;
-  patch: string; // from the state before to the state after: no rule is run to read the past, or the present
+  patch: string; // packed, from the state before to the state after: no rule is run to read the past, or the present
   seen: string;
   hash: string;
 }
