@@ -89,7 +89,7 @@ export class Match<G extends Shape> {
     return know(this.state, seat);
   }
   view(seat: Seat | null): View<G> {
-    return atRest(this.#rest, () => view(this.game, this.state, seat));
+    return this.game.derive ? this.#derived(seat) : view(this.game, this.state, seat);
   }
 
   /** Who is asked: public, and the same whether or not a seat has answered under seal. */
@@ -242,6 +242,11 @@ export class Match<G extends Shape> {
     const before = hidden && this.#history.base ? this.#history : history;
     const since = [...before.since, { answer, hidden }];
     this.#history = { ...before, since, open: barrier ? since.length : before.open };
+  }
+
+  /** By itself, or every view would pay for the closure. */
+  #derived(seat: Seat | null): View<G> {
+    return atRest(this.#rest, () => view(this.game, this.state, seat));
   }
 
   #waits(): Waiting | undefined {
