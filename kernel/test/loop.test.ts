@@ -1,6 +1,8 @@
 // The loop: stages in the order written, children before their parents, and nobody else moves the stack.
 import { describe, expect, it } from 'vitest';
-import { asksAlone, fastChance, type Game, type Shape, type Step, startMatch } from '../src/index.ts';
+import { asksAlone, fastChance, type Game, random, type Shape, type Step, startMatch } from '../src/index.ts';
+import { checkUndone } from '../testing/memory.ts';
+import type { Probe } from '../testing/probe.ts';
 
 interface Trail extends Shape {
   pub: { trail: string[] };
@@ -85,6 +87,31 @@ describe('the loop', () => {
     expect(match.state.dark.sealed).toEqual({});
     const both = run({ ...steps, main: { first: ask('asked', [0, 1]) } }, { deals });
     expect(asksAlone(both.game, both.know(1))).toBeUndefined(); // several are asked
+  });
+
+  it('withdraws what a seat has sealed beneath a deal, and leaves what it has answered within the deal', () => {
+    const deals = () => [
+      {
+        key: 'ask',
+        step: 'favour',
+        prompt: { key: 'ask' },
+        ask: { shape: 'one' as const, options: [{ key: 'go', label: { key: 'go' } }] },
+        rules: [],
+      },
+    ];
+    const match = run({ main: { both: ask('both', [0, 1]) }, favour: { one: ask('favour', [1]) } }, { deals });
+    const sealed = match.aim({ seat: 1, choice: 'yes' });
+    match.apply(sealed);
+    match.apply({ request: 'deal.ask', seat: 0, choice: 'go' });
+    const within = match.aim({ seat: 1, choice: 'yes' });
+    const { game } = match;
+    const probe = { box: { game }, match, random: random(1), tally: {}, only: ['P8'] } as unknown as Probe;
+    expect(() => checkUndone(probe, within)).not.toThrow(); // P8 speaks of the answer that undo would take back
+    match.apply(within);
+    expect(match.state.dark.sealed).toEqual({ [sealed.request]: 'yes' });
+    match.undo(1);
+    expect([match.state.pub.trail, match.state.dark.sealed]).toEqual([['favour'], {}]);
+    expect([match.waiting(), match.canUndo(1)]).toEqual([[0, 1], false]);
   });
 
   it('takes the only answer to what is public without asking, in the editions that do so', () => {

@@ -1,5 +1,6 @@
 // P2, P8 and P9: saving, undoing and copying leave no trace.
-import { type Answer, copy, load, Match, type Shape, type State, save } from '../src/index.ts';
+import { type Answer, copy, load, Match, type Seat, type Shape, type State, save } from '../src/index.ts';
+import { PASS_ON } from '../src/windows.ts';
 import { checkText } from './kept.ts';
 import { bytes, hold, type Probe } from './probe.ts';
 
@@ -18,7 +19,7 @@ export function checkSaved(probe: Probe, answer: Answer): void {
 /** P8: undo gives back the state of before, and the same answer then leads to the same bytes. */
 export function checkUndone(probe: Probe, answer: Answer): void {
   const { match, box } = probe;
-  if (match.requestsTo(answer.seat).some((r) => r.sealed !== undefined)) return; // undo would withdraw that one
+  if (liesSealed(match.state, answer.seat)) return; // undo would withdraw that one
   const world = new Match(box.game, copy(match.state));
   const before = bytes(world.state);
   world.apply(copy(answer));
@@ -29,6 +30,10 @@ export function checkUndone(probe: Probe, answer: Answer): void {
   world.apply(copy(answer));
   hold(probe, 'P8', bytes(world.state) === after, () => `undone and given again, ${bytes(answer)} leads elsewhere`);
 }
+
+/** Whether an answer of this seat is sealed: to what it is asked, or to what waits beneath a deal and will be asked on. */
+export const liesSealed = ({ dark }: State, seat: Seat): boolean =>
+  Object.entries(dark.sealed).some(([id, choice]) => id.endsWith(`.${seat}`) && choice !== PASS_ON);
 
 /** P9: a copy and its original share no memory; nor do two matches, nor a state and the events told of it. */
 export function checkApart(probe: Probe, twin: Match<Shape>, answer: Answer): void {

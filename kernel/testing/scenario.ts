@@ -22,7 +22,7 @@ import {
   toldTo,
 } from '../src/index.ts';
 import { run } from '../src/loop.ts';
-import { shared } from './memory.ts';
+import { liesSealed, shared } from './memory.ts';
 import { wordsSaid } from './words.ts';
 import { hearken } from './worlds.ts';
 
@@ -81,6 +81,8 @@ export function scenario<G extends Shape>(box: Box | Box<G>, setup: Setup<G>): S
   };
   const play = (line: string) => {
     const parted = dice.length === 0 ? new Match(game, load(game, save(game, match.state))) : undefined;
+    const moved = readEntry(line);
+    const sealed = 'move' in moved && liesSealed(match.state, moved.move.seat);
     const silence = hearken(match, (holds, about) => {
       if (!holds && (box as Box).home !== '') throw new Error(`${about()}: ${line}`);
     });
@@ -90,7 +92,7 @@ export function scenario<G extends Shape>(box: Box | Box<G>, setup: Setup<G>): S
     apart(match.state, outcome.events, line);
     words.events(outcome.events);
     words.requests(match.waiting().flatMap((seat) => match.requestsTo(seat)));
-    rollBack(match, line, apply, rigged);
+    if (!sealed) rollBack(match, line, apply, rigged); // undo would withdraw that one
     if (parted) sameElsewhere(match, parted, line);
     return outcome.events;
   };
@@ -149,8 +151,6 @@ function rollBack<G extends Shape>(
 ): void {
   const entry = readEntry(line);
   if (!('move' in entry) || !match.canUndo(entry.move.seat)) return;
-  const { request, seat } = entry.move;
-  if (request && match.requestsTo(seat).some((r) => r.sealed !== undefined)) return; // undo would withdraw that one
   const after = canonical(match.state);
   match.undo(entry.move.seat);
   rigged(); // undo sets a new table: the dice must be laid ready on it, too

@@ -5,6 +5,7 @@ import { drawCards, drawSecret, gainPoints } from '../atoms/cards.ts';
 import { exhaustPlanet, gainGoods, loseGoods, setPools, setSpeaker } from '../atoms/economy.ts';
 import { place, remove } from '../atoms/units.ts';
 import { stageDeck } from '../decks.ts';
+import { deploy } from '../effects/units.ts';
 import { wormholesIn } from '../galaxy/adjacency.ts';
 import type { UnitType } from '../packs/base/types.ts';
 import type { Piece } from '../registry.ts';
@@ -175,8 +176,7 @@ export const directives: Piece[] = [
       }
     },
     against(t, { order }) {
-      for (const seat of order)
-        for (const planet of planetsOf(t.s.pub, seat)) place(t, seat, 'infantry', systemOf(t.s.pub, planet), planet);
+      for (const seat of order) for (const planet of planetsOf(t.s.pub, seat)) deploy(t, seat, planet, 1);
     },
   }),
   agenda({

@@ -2,6 +2,7 @@
 // `unit:1/cruiser@46`, `tech:…`, `strategy:…`, `outcome:…`, `law:…`, `goods:3` or `shift:0/infantry@lodor>primor`: that is its notation in keys and saves.
 import type { Bag, Msg, Seat } from '@orrery/kernel';
 import { adjacent } from '../galaxy/adjacency.ts';
+import { barTo } from '../registry.ts';
 import {
   agendaName,
   cardName,
@@ -56,6 +57,8 @@ export const yours: PlanetTest = isOurs;
 /** Of another player. [TI4-ALLY-22] */
 export const theirs: PlanetTest = (pub, seat, planet) =>
   pub.planets[planet]!.controller !== NOBODY && !isOurs(pub, seat, planet);
+/** Where nothing bars units from being placed. */
+export const open: PlanetTest = (pub, _, planet) => !barTo('place', pub, planet);
 export const readied: PlanetTest = (pub, _, planet) => !pub.planets[planet]!.exhausted;
 export const awayFromHome: PlanetTest = (pub, _, planet) => !isHomeSystem(pub, systemOf(pub, planet));
 export const ofTrait =

@@ -3,6 +3,7 @@ import type { Seat } from '@orrery/kernel';
 import { place, remove } from '../atoms/units.ts';
 import type { UnitType } from '../packs/base/types.ts';
 import { step } from '../procedures.ts';
+import { barTo } from '../registry.ts';
 import { unitOption } from '../say.ts';
 import { NOBODY, type Pub, type T, type Unit } from '../state.ts';
 import { weakest } from '../steps/hits.ts';
@@ -15,8 +16,9 @@ export function placeIn(t: T, seat: Seat, type: UnitType, system: string): void 
   t.call('piece', { seat, type, need: 1 });
   t.call('placeOne', { seat, type, system, on: null });
 }
-/** Infantry is never short of pieces. */
+/** Infantry is never short of pieces; where no units may be placed none is. */
 export function deploy(t: T, seat: Seat, planet: string, count: number): void {
+  if (barTo('place', t.s.pub, planet)) return;
   for (let i = 0; i < count; i++) place(t, seat, 'infantry', systemOf(t.s.pub, planet), planet);
 }
 

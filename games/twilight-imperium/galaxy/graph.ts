@@ -91,9 +91,10 @@ function lanesOf(tile: Tile): number[][] {
   return lanes.map((lane) => lane.map((edge) => (edge + tile.turn) % 6));
 }
 
-/** [TI4-BOARD-5, -6] At least one side touches no tile, or the system lies beside the board. */
+/** [TI4-BOARD-5, -6] At least one side touches no tile, or the system lies beside the board; what lies nowhere is on no edge. */
 export function isOnEdge(board: readonly Tile[], system: string): boolean {
-  const tile = board.find((t) => t.tile === system)!;
+  const tile = board.find((t) => t.tile === system);
+  if (!tile) return false;
   if (tile.index < 0) return true;
   const taken = new Set(board.filter((t) => t.index >= 0).map(spot));
   return [0, 1, 2, 3, 4, 5].some((edge) => !taken.has(spot(beyond(tile, edge))));

@@ -140,6 +140,12 @@ const DIRECT: [string, Sitting, string, (t: T) => void][] = [
     (t) => expect([standing(t.s.pub, 'lodor'), standing(t.s.pub, 'lor')]).toEqual([['0 infantry*2'], ['1 infantry']]),
   ],
   [
+    '[TI4-LAW-2] [swords-to-plowshares] but none where no units may be placed',
+    { agenda: 'swords-to-plowshares', planets: { lor: 1, lodor: 1 }, laws: { 'demilitarized-zone': 'lor' } },
+    'against',
+    (t) => expect([standing(t.s.pub, 'lodor'), standing(t.s.pub, 'lor')]).toEqual([['1 infantry'], []]),
+  ],
+  [
     '[wormhole-research] knowledge, and then ships by wormholes are lost',
     { agenda: 'wormhole-research', units: [...BOARD.units, '0 cruiser 26', '1 cruiser 36'] },
     'for',

@@ -79,6 +79,7 @@ it('[TI4-BOARD-5] on the edge is what has a side without a tile; a hyperlane is 
   const laned = [at(0, '18'), ...ring.slice(1), at(1, '83A0')];
   expect(isOnEdge(laned, '18')).toBe(false);
   expect(isOnEdge([at(0, '18'), ...ring.slice(1)], '18')).toBe(true);
+  expect(isOnEdge(board, 'nowhere')).toBe(false); // nor is what lies nowhere
 });
 
 it('[TI4-BOARD-6] [TI4-BOARD-7] what lies beside the board is on its edge, and changes nobody else’s', () => {

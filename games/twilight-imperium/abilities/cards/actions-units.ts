@@ -7,6 +7,7 @@ import {
   awayFromHome,
   inSystems,
   notHome,
+  open,
   planets,
   theirs,
   units,
@@ -118,7 +119,7 @@ const later: Piece[] = since(2, [
   action({
     id: 'frontline-deployment',
     rules: ['TI4-AC-5', 'TI4-COMP-3'],
-    aims: [planets(yours)],
+    aims: [planets(yours, open)],
     resolve: (t, { seat, target }) => deploy(t, seat, target, 3),
   }),
   action({

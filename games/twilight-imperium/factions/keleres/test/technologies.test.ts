@@ -85,6 +85,24 @@ it('[TI4-F-KEL-8] [i-i-h-q-modernization] Custodia Vigilia comes exhausted, is n
   expect(deploy.may(0).includes('activate:nowhere')).toBe(false);
 });
 
+it('[TI4-F-KEL-8] [frontline-deployment] [rise-of-a-messiah] nothing is placed on Custodia Vigilia', () => {
+  const t = field({
+    ...council,
+    line: ['18', '26'],
+    units: [],
+    planets: { lodor: 0 },
+    also: custodia,
+    techs: { 0: ['i-i-h-q-modernization'] },
+    cards: { 0: ['frontline-deployment', 'rise-of-a-messiah'] },
+    begin: TURN,
+  });
+  expect(t.may(0).filter((key) => key.includes('frontline-deployment'))).toEqual([
+    'action:frontline-deployment play:frontline-deployment#1>lodor',
+  ]);
+  t.play('0 action:rise-of-a-messiah play:rise-of-a-messiah#1');
+  expect(t.s.pub.units.map(({ owner, type, on }) => `${owner} ${type} ${on}`)).toEqual(['0 infantry lodor']);
+});
+
 it('[TI4-F-KEL-8] [TI4-SETUP-14] which of the two technologies there is depends on the box', () => {
   const deck = (te: boolean) => {
     const { pub } = field({ ...council, line: ['18'], units: [], ...(te ? { sets: [...BOXES, 'te'] } : {}) }).s;
