@@ -38,7 +38,7 @@ export async function checkKept(
   const tally = Object.fromEntries(PROPERTIES.map((p) => [p, 0])) as Tally;
   const before = await keeper.newest();
   const match: Match<Shape> = new Match(box.game, load(box.game, await keeper.kept(before)), { undo: false });
-  const probe: Probe = { box, match, random: random(seed), tally, only: ['P11'] };
+  const probe: Probe = { box, match, random: random(seed), text: '', tally, only: ['P11'] };
   const states = new Map<number, State>();
   for (let i = 0; ; i++) {
     await checkSeen(probe, keeper, `after ${i} answers`);

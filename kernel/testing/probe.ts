@@ -19,6 +19,7 @@ export interface Probe {
   box: Box;
   match: Match<Shape>;
   random: Random;
+  text: string; // of the state, since the last answer: writing it down is the dearest part of most checks
   tally: Tally;
   only: readonly Property[];
 }
@@ -31,6 +32,7 @@ export function hold(probe: Probe, property: Property, holds: boolean, about: ()
 }
 
 export const bytes = (value: unknown): string => JSON.stringify(value);
+export const isUntouched = ({ match, text }: Pick<Probe, 'match' | 'text'>): boolean => bytes(match.state) === text;
 
 export const everybody = (match: Match<Shape>): (Seat | null)[] => [
   ...Array.from({ length: match.state.pub.seats }, (_, seat) => seat),

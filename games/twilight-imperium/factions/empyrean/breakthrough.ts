@@ -23,21 +23,21 @@ const SUPPLY = 'way:tether';
 
 /** A tether lies in one of two systems, its side towards the other. */
 type Tether = { at: string; to: string; owner: Seat };
-const tethers = (pub: Pub): Tether[] =>
-  Object.entries(pub.systemTokens).flatMap(([at, tokens]) =>
-    tokens.flatMap(({ kind, side = '', owner = -1 }) => (kind === ID ? [{ at, to: side, owner }] : [])),
+const tethersIn = (pub: Pub, at: string): Tether[] =>
+  (pub.systemTokens[at] ?? []).flatMap(({ kind, side = '', owner = -1 }) =>
+    kind === ID ? [{ at, to: side, owner }] : [],
   );
-const joins =
-  (a: string, b: string) =>
-  ({ at, to }: Tether): boolean =>
-    (at === a && to === b) || (at === b && to === a);
+/** Those on the border of two systems: they are asked for at every step on the board. */
+const between = (pub: Pub, a: string, b: string): Tether[] =>
+  [a, b].flatMap((at) => tethersIn(pub, at).filter(({ to }) => to === (at === a ? b : a)));
 const borderOf = ({ at, to }: Pick<Tether, 'at' | 'to'>): string => `border:${at}>${to}`;
-const placed = (pub: Pub, seat: Seat): Tether[] => tethers(pub).filter(({ owner }) => owner === seat);
+const placed = (pub: Pub, seat: Seat): Tether[] =>
+  Object.keys(pub.systemTokens).flatMap((at) => tethersIn(pub, at).filter(({ owner }) => owner === seat));
 
 /** Borders of a system without a tether. */
 const borders = (pub: Pub, system: string): string[] =>
   linksOf(pub.board, system)
-    .filter(({ to, way }) => way === 'border' && !tethers(pub).some(joins(system, to)))
+    .filter(({ to, way }) => way === 'border' && between(pub, system, to).length === 0)
     .map(({ to }) => borderOf({ at: system, to }));
 const isNear = (pub: Pub, seat: Seat, system: string): boolean =>
   [system, ...neighbours(pub, seat, system)].some((at) => isPresent(pub, seat, at));
@@ -112,8 +112,7 @@ const uses = together(tie, spare);
 export const text = breakthrough(ID, {
   since: LATER,
   modifiers: {
-    severs: (pub, viewer, a, b) =>
-      tethers(pub).some((tether) => joins(a, b)(tether) && !isFree(pub, tether.owner, viewer)),
+    severs: (pub, viewer, a, b) => between(pub, a, b).some(({ owner }) => !isFree(pub, owner, viewer)),
   },
   abilities: uses.abilities ?? {},
   anytime: standing.anytime,
