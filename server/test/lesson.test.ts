@@ -88,6 +88,13 @@ test('it can begin with a later step, as a rule book does that shows a rule at w
   expect(stepOf(await seenBy(house, pass))).toMatchObject({ step: 4, choice: 'settle:2>p1-10a' });
 });
 
+test('what it begins with was done in nobody’s absence: there is nothing to account for', async () => {
+  for (const from of [1, 4]) {
+    const { pass } = await house.api.call('learn', { game: GAME, body: { name: 'Ana', from } });
+    expect(await house.api.as(pass.secret).call('account', { match: pass.match })).toEqual([]);
+  }
+});
+
 test('the rule book is in the order in which one reads it, and says where a chapter is at work', async () => {
   const chapters = await house.api.call('rules', { game: GAME, language: 'es' });
   const places = chapters.map(({ part }) => PARTS.indexOf(part));

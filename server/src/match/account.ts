@@ -1,6 +1,6 @@
 // What was answered for a seat whose person was not there, in words: read from the log, with the reasons that were kept.
 import type { Account } from '@orrery/api';
-import { type Msg, readEntry, type Seat } from '@orrery/kernel';
+import { lessonBy, type Msg, readEntry, type Seat } from '@orrery/kernel';
 import type { LogRow } from '../store/schema.ts';
 import type { LiveTable } from './live-table.ts';
 import { type Line, stillTrue } from './taking-back.ts';
@@ -22,9 +22,11 @@ export function givenFor(rows: readonly Given[], seat: Seat): Given[] {
 }
 
 export async function accountOf(table: LiveTable, seat: Seat): Promise<Account> {
-  const { store, rules } = table.house;
+  const { store, rules, shelf } = table.house;
   if (!table.begun) return [];
-  const first = Math.max(1, table.seq - FAR); // the row before is the set-up
+  const { game, key } = table.row;
+  const rails = lessonBy(shelf.box(game)!, key)?.script.length ?? 0; // what a lesson answers is nobody's absence
+  const first = Math.max(rails + 1, table.seq - FAR); // the row before is the set-up
   const rows = (await store.past.rowsFrom(table.id, first)).map(
     (row): Given => ({ ...row, entry: readEntry(row.entry) }),
   );
@@ -34,7 +36,7 @@ export async function accountOf(table: LiveTable, seat: Seat): Promise<Account> 
     given.map(async ({ seq, at, seen, entry }): Promise<Account> => {
       const { choice, by } = (entry as Extract<Given['entry'], { move: unknown }>).move;
       const state = (await store.past.stateAt(table.id, seq - 1))!;
-      const asked = await rules.any('asked', { game: table.row.game, state, seat, choice });
+      const asked = await rules.any('asked', { game, state, seat, choice });
       if (!asked) return [];
       const { request, ...words } = asked;
       const why = whys.get(request);

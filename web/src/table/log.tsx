@@ -170,20 +170,23 @@ function Atoms({ desk, lines }: { desk: Desk; lines: readonly ToldAt[] }) {
 
 const NEAR = 40; // pixels that still count as the end
 
-/** Keeps the end of a list in sight when it grows or its room shrinks, unless the reader has gone back in it. */
+/** Keeps the end of a list in sight when it grows or its room changes, unless the reader has gone back in it. */
 function useFollowing(last: unknown) {
   const ref = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
-  const seen = useRef(0); // where it was scrolled to
+  const seen = useRef({ top: 0, height: 0, room: 0 }); // where it was scrolled to, and in what
   const follow = () => {
     const list = ref.current;
     if (list && follows.current) list.scrollTop = list.scrollHeight;
   };
   const onScroll = () => {
-    const { scrollHeight, scrollTop, clientHeight } = ref.current!;
-    if (scrollHeight - scrollTop - clientHeight < NEAR) follows.current = true;
-    else if (scrollTop < seen.current) follows.current = false; // growing alone never scrolls upwards
-    seen.current = scrollTop;
+    const { scrollHeight: height, scrollTop: top, clientHeight: room } = ref.current!;
+    const before = seen.current;
+    // More room pulls the list down, and it may have grown again before one hears of that: no reader did it.
+    const byReader = height === before.height && room === before.room && top < before.top;
+    if (height - top - room < NEAR) follows.current = true;
+    else if (byReader) follows.current = false;
+    seen.current = { top, height, room };
   };
   useEffect(follow, [last]);
   useEffect(() => {
