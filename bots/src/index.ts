@@ -1,6 +1,6 @@
 // Who can sit at a table: three levels in every game, made of its own rule-of-thumb player. With a judge beside it the
 // strongest level looks ahead. Besides them whoever played under another name before, and one who plays anything.
-import { type Bot, type Box, Usage } from '@orrery/kernel';
+import { type Bot, type Box, type Judge, Usage } from '@orrery/kernel';
 import { levelsOf, seekerOf, USUAL_LEVEL } from './levels.ts';
 import { randomBot } from './random.ts';
 import type { Effort } from './search.ts';
@@ -34,12 +34,27 @@ export const everyBot = (box: Box, effort?: Effort): Bot[] => [
 export const botOf = (box: Box, name: string, effort?: Effort): Bot | undefined =>
   everyBot(box, effort).find((bot) => bot.name === name);
 
+/** Weights by the name of whoever looks ahead with them instead of the game's own: so one judge is measured against another. */
+export type Judges = Readonly<Record<string, Judge['weights']>>;
+
+const judgedBy = ({ game, team }: Box, judges: Judges, effort?: Effort): Bot[] =>
+  Object.entries(judges).map(([name, weights]) =>
+    seekerOf(name, game, { ...team!, judge: { ...team!.judge!, weights } }, effort),
+  );
+
 /** So many seats, filled with these in turn. */
-export function botsNamed(box: Box, names: readonly string[], seats: number, effort?: Effort): Bot[] {
+export function botsNamed(
+  box: Box,
+  names: readonly string[],
+  seats: number,
+  effort?: Effort,
+  judges: Judges = {},
+): Bot[] {
+  const bots = [...judgedBy(box, judges, effort), ...everyBot(box, effort)];
   const named = names.map((name) => {
-    const bot = botOf(box, name, effort);
+    const bot = bots.find((each) => each.name === name);
     if (bot) return bot;
-    const there = [...new Set(everyBot(box).map((each) => each.name))];
+    const there = [...new Set(bots.map((each) => each.name))];
     throw new Usage('kernel.usage.bot', { name, game: box.game.id, there: there.join(', ') });
   });
   return Array.from({ length: seats }, (_, seat) => named[seat % named.length]!);

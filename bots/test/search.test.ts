@@ -1,9 +1,9 @@
 // The two bots that play anything: legal always, and the searching one knows what it wants.
-import { type Bot, fastChance, imagine, know, Match, random, type Shape, startMatch } from '@orrery/kernel';
+import { type Bot, fastChance, imagine, judgeOf, know, Match, random, type Shape, startMatch } from '@orrery/kernel';
 import { mootBox } from '@orrery/kernel/testing';
 import ticTacToe from '@orrery/tic-tac-toe';
 import { expect, it } from 'vitest';
-import { Company, type Effort, randomBot, searchBot } from '../src/index.ts';
+import { botsNamed, Company, type Effort, randomBot, searchBot } from '../src/index.ts';
 
 const { game } = ticTacToe;
 const EFFORT: Effort = { playouts: 720, candidates: 9 };
@@ -62,4 +62,24 @@ it('the same seed and the same number of playouts give the same answer; no time 
   expect(decide(EFFORT).choice).toBe('place:2');
   const late = decide({ ...EFFORT, isOver: () => true });
   expect(late).toEqual(randomBot(game).decide(match.know(0), match.requestsTo(0)[0]!, random(2)));
+});
+
+it("a named judge weighs instead of the game's own: who is to like the middle takes it, who is to shun it does not", () => {
+  const judge = judgeOf<Shape>({
+    figures: ({ pub }, seat) => [(pub as { cells: unknown[] }).cells[4] === seat ? 1 : 0],
+    weights: [[0]],
+    horizon: 0,
+  });
+  const box = { ...ticTacToe, team: { bots: [randomBot(game)], judge } };
+  const named = botsNamed(box, ['seeker', 'liking', 'shunning'], 3, EFFORT, { liking: [[9]], shunning: [[-9]] });
+  const { match } = startMatch(game, { seats: 2, chance: fastChance(1) });
+  const middle = named.map((bot) =>
+    [1, 2, 3, 4, 5].map((seed) => bot.decide(match.know(0), match.requestsTo(0)[0]!, random(seed)).choice),
+  );
+  const usual = [1, 2, 3, 4, 5].map(
+    (seed) => randomBot(game).decide(match.know(0), match.requestsTo(0)[0]!, random(seed)).choice,
+  );
+  expect(middle[0]).toEqual(usual); // whose judge knows nothing changes nothing
+  expect(middle[1]).toEqual(Array(5).fill('place:4'));
+  expect(middle[2]).not.toContain('place:4');
 });

@@ -6,6 +6,8 @@ import { openStoreFor, type Store } from '@orrery/server';
 import { ticTacToe } from '@orrery/tic-tac-toe';
 import { describe, expect, it } from 'vitest';
 import { lookAhead } from '../src/bench/search.ts';
+import { boxNamed } from '../src/command.ts';
+import { judgesFrom } from '../src/ladder/judges.ts';
 import { jobsOf, type Plan, type Played, scoreOf } from '../src/ladder/plan.ts';
 import { sharedLadder } from '../src/ladder/shared.ts';
 import { duelsOf, interval, standingsOf } from '../src/ladder/standings.ts';
@@ -75,6 +77,54 @@ it('goes on where it was broken off, writes a page, and refuses the log of anoth
     writeFileSync(log, `${lines.slice(0, 4).join('\n')}\n`);
     expect(run().lines).toEqual(first.lines); // the same games, whoever played them when
     expect(run('--seed', '2')).toMatchObject({ status: 2, stderr: expect.stringContaining('other games') });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+it("sets a judge with other weights against the game's own, and refuses what are no weights of it", async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'ladder-'));
+  const file = (name: string, text: string) => {
+    writeFileSync(join(folder, name), text);
+    return join(folder, name);
+  };
+  try {
+    const box = await boxNamed('council-of-shadows');
+    const own = box.team!.judge!.weights;
+    const written = own.map((weights, stage) => JSON.stringify({ stage, weights: weights.map(() => 0) })).join('\n');
+    const blind = file('blind', `${written}\n`);
+    expect(judgesFrom([], box)).toBeUndefined();
+    expect(judgesFrom([`blind=${blind}`], box)).toEqual({ blind: own.map((weights) => weights.map(() => 0)) });
+    const log = join(folder, 'log');
+    const run = (...more: string[]) =>
+      orrery([
+        'ladder',
+        'council-of-shadows',
+        '--seats',
+        '2',
+        '--games',
+        '2',
+        '--playouts',
+        '1',
+        '--log',
+        log,
+        '--json',
+        ...more,
+      ]);
+    const found = run('--bot', 'admiral,blind', '--judge', `blind=${blind}`);
+    expect(found).toMatchObject({ status: 0 });
+    expect(found.lines[0]).toMatchObject({ pair: ['admiral', 'blind'], games: 2 });
+    const plan = JSON.parse(readFileSync(log, 'utf8').split('\n')[0]!) as Plan;
+    expect(plan.judges).toEqual(judgesFrom([`blind=${blind}`], box)); // others at the same ladder have no need of the file
+    for (const wrong of [
+      blind,
+      `=${blind}`,
+      'blind=/nowhere',
+      `short=${file('short', written.split('\n')[0]!)}`,
+      `narrow=${file('narrow', own.map(() => '{"weights":[1]}').join('\n'))}`,
+      `words=${file('words', 'no weights')}`,
+    ])
+      expect(() => judgesFrom([wrong], box), wrong).toThrow('usage.judge');
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -7,6 +7,7 @@ import { openStoreFor } from '@orrery/server';
 import { boxNamed, seatsFor } from '../command.ts';
 import { inTurn, playAll } from '../farm.ts';
 import { keptIn } from '../kept.ts';
+import { judgesFrom } from '../ladder/judges.ts';
 import { pageOf } from '../ladder/page.ts';
 import { jobsOf, type Plan, type Played } from '../ladder/plan.ts';
 import { sharedLadder } from '../ladder/shared.ts';
@@ -19,6 +20,7 @@ export const ladder: Command = {
     games: { type: 'string' },
     seed: { type: 'string' },
     playouts: { type: 'string' },
+    judge: { type: 'string', multiple: true },
     threads: { type: 'string' },
     log: { type: 'string' },
     database: { type: 'string' },
@@ -26,6 +28,7 @@ export const ladder: Command = {
   },
   async run(out, args) {
     const box = await boxNamed(args.words[0]);
+    const judges = judgesFrom(args.texts('judge'), box);
     const plan: Plan = {
       game: box.game.id,
       seats: seatsFor(box, args),
@@ -33,6 +36,7 @@ export const ladder: Command = {
       games: args.number('games', 20, 2),
       seed: args.number('seed', 1),
       playouts: args.number('playouts', 120, 1),
+      ...(judges ? { judges } : {}),
     };
     if (plan.bots.length < 2 || plan.seats < 2) throw new Usage('usage.ladder');
     const database = args.text('database') ?? '';

@@ -1,4 +1,5 @@
 // The games of a ladder: everybody against everybody, seats changed about, each set-up played from both sides.
+import type { Judges } from '@orrery/bots';
 
 /** One game: who sits where, and the seed of everything. The same plan gives the same jobs on any machine. */
 export interface Job {
@@ -19,6 +20,7 @@ export interface Plan {
   games: number; // of each pair
   seed: number;
   playouts: number;
+  judges?: Judges; // besides the game's own
 }
 
 export function jobsOf({ bots, seats, games, seed }: Plan): Job[] {

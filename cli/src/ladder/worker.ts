@@ -9,8 +9,8 @@ let box: Box | undefined;
 
 replyWith(async ({ plan, job }: { plan: Plan; job: Job }): Promise<Played> => {
   box ??= await boxNamed(plan.game);
-  const { seats, playouts } = plan;
-  const bots = botsNamed(box, job.bots, seats, { ...USUAL, playouts });
+  const { seats, playouts, judges } = plan;
+  const bots = botsNamed(box, job.bots, seats, { ...USUAL, playouts }, judges);
   const began = performance.now();
   const chance = fastChance(job.seed);
   const { match } = startMatch<Shape>(
