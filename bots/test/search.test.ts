@@ -66,7 +66,7 @@ it('the same seed and the same number of playouts give the same answer; no time 
 
 it("a named judge weighs instead of the game's own: who is to like the middle takes it, who is to shun it does not", () => {
   const judge = judgeOf<Shape>({
-    figures: ({ pub }, seat) => [(pub as { cells: unknown[] }).cells[4] === seat ? 1 : 0],
+    figures: ({ pub }, seat) => ['cells' in pub && Array.isArray(pub.cells) && pub.cells[4] === seat ? 1 : 0],
     weights: [[0]],
     horizon: 0,
   });
