@@ -36,7 +36,8 @@ export class Company {
     for (const seat of this.#looking!) {
       const bot = this.bots[seat]!;
       const deals = bot.deal ? match.requestsTo(seat).filter(({ blocking }) => !blocking) : [];
-      const found = deals.length > 0 ? bot.deal!(match.know(seat), deals, this.#minds[seat]!) : undefined;
+      if (deals.length === 0) continue;
+      const found = match.atRest(() => bot.deal!(match.know(seat), deals, this.#minds[seat]!));
       if (found) return { request: found.request, seat, choice: found.choice };
     }
     return null;
@@ -44,7 +45,7 @@ export class Company {
 
   #answer(match: Match<Shape>, request: Request): Answer {
     const { id, seat } = request;
-    const { choice } = this.bots[seat]!.decide(match.know(seat), request, this.#minds[seat]!);
+    const { choice } = match.atRest(() => this.bots[seat]!.decide(match.know(seat), request, this.#minds[seat]!));
     return { request: id, seat, choice };
   }
 }

@@ -36,7 +36,10 @@ export const noteName = (note: string): Msg => {
   return { key: 'note.of', args: { note: noteKind(id), seat: player(owner) } };
 };
 export const agendaName = (id: string): Msg => ({ key: `agenda.${id}` });
-export const kindOfCard = (card: string): string => card.split('#')[0]!;
+export const kindOfCard = (card: string): string => {
+  const end = card.indexOf('#');
+  return end < 0 ? card : card.slice(0, end);
+};
 export const cardName = (card: string): Msg => ({ key: `card.${kindOfCard(card)}` });
 export const exploreName = (card: string): Msg => ({ key: `explore.${kindOfCard(card)}` });
 /** A token in a system, by the side that lies up where it has two. */

@@ -19,6 +19,7 @@ import type {
 } from './contract.ts';
 import { know } from './drawers.ts';
 import { isInPlay } from './edition.ts';
+import { type Rest, resting } from './rest.ts';
 import { resultOf } from './result.ts';
 import { WINDOW, windowsOf } from './windows.ts';
 
@@ -28,7 +29,7 @@ type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 const RUNAWAY = 100_000;
 
 /** The match is over, or the table waits. */
-type Left = { result: Result } | { result: undefined; waits: Waiting | undefined };
+type Left = { result: Result } | { result: undefined; waits: Waiting | undefined; rest?: Rest };
 
 /** A state with the table at which its rules run. */
 export interface Loop {
@@ -119,9 +120,10 @@ export function run(loop: Loop): void {
     if (!stage) stack.pop();
     else if (stage.act) advance(loop, frame, stage, stage.act(loop.table, frame));
     else {
-      const waits = pass(loop, frame, stage);
+      const rest: Rest = { pub: loop.state.pub };
+      const waits = pass(loop, frame, stage, rest);
       if (waits) {
-        loop.left = { result, waits };
+        loop.left = { result, waits, rest };
         return;
       }
     }
@@ -148,13 +150,20 @@ export function push(loop: Loop, step: string, args: Bag): void {
 }
 
 /** At a question: skips it if nobody is asked, takes what is settled or answered by all under seal; else that is what it waits for. */
-function pass(loop: Loop, frame: Frame, stage: Stage): Waiting | undefined {
-  const w = askedBy(loop, frame, stage.id, stage.choose!);
+function pass(loop: Loop, frame: Frame, stage: Stage, rest: Rest): Waiting | undefined {
+  const before = resting(rest);
+  let w: Waiting;
+  let settled: Choice | undefined;
+  try {
+    w = askedBy(loop, frame, stage.id, stage.choose!);
+    settled = settledBy(loop, w);
+  } finally {
+    resting(before);
+  }
   if (w.seats.length === 0) {
     advance(loop, frame, stage, undefined);
     return undefined;
   }
-  const settled = settledBy(loop, w);
   if (settled !== undefined) {
     take(loop, w, new Map([[w.seats[0]!, settled]]));
     return undefined;

@@ -244,6 +244,10 @@ export class Match<G extends Shape> {
     this.#history = { ...before, since, open: barrier ? since.length : before.open };
   }
 
+  /** For whoever looks at the table without a change: what it finds out, others need not find again. */
+  atRest<T>(look: () => T): T {
+    return atRest(this.#rest, look);
+  }
   /** By itself, or every view would pay for the closure. */
   #derived(seat: Seat | null): View<G> {
     return atRest(this.#rest, () => view(this.game, this.state, seat));
@@ -259,7 +263,7 @@ export class Match<G extends Shape> {
     this.#asked.clear();
     this.#result = left && (left.result ?? null);
     this.#waiting = left && !left.result ? (left.waits ?? null) : undefined;
-    this.#rest = { pub: this.state.pub };
+    this.#rest = (left && 'rest' in left && left.rest) || { pub: this.state.pub };
   }
 
   #reset(state: State<G>, history: History<G>): void {

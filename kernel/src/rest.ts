@@ -9,13 +9,18 @@ let seen: Rest | undefined;
 
 /** Nothing changes while `look` runs, nor has since `rest` was begun or forgotten. */
 export function atRest<T>(rest: Rest, look: () => T): T {
-  const before = seen;
-  seen = rest;
+  const before = resting(rest);
   try {
     return look();
   } finally {
-    seen = before;
+    resting(before);
   }
+}
+/** The same for whoever cannot pay for a closure: what was seen before is for it to put back, whatever happens. */
+export function resting(rest: Rest | undefined): Rest | undefined {
+  const before = seen;
+  seen = rest;
+  return before;
 }
 
 /** For what is dear and asked often: `find` depends on `pub` and on what is in its name, and nobody changes what it gives. */

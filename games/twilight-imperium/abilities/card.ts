@@ -32,8 +32,16 @@ export interface CardSpec<A extends Bag = Bag> {
 
 /** [TI4-HID-1] As far as anybody can know, this seat might hold such a card. */
 function couldHold(pub: Pub, seat: Seat, id: string): boolean {
-  const gone = [...pub.discards.actions, ...(pub.purged ?? [])].filter((card) => kindOfCard(card) === id).length;
-  return (pub.players[seat]!.hand > 0 && gone < actionCard(id).count) || salvaged(pub, seat, id).length > 0;
+  const isHidden = pub.players[seat]!.hand > 0 && goneOf(pub, id) < actionCard(id).count;
+  return isHidden || salvaged(pub, seat, id).length > 0;
+}
+/** How many of a kind have been seen to go. */
+const goneOf = ({ discards, purged = [] }: Pub, id: string): number =>
+  countOf(discards.actions, id) + countOf(purged, id);
+function countOf(cards: readonly string[], id: string): number {
+  let count = 0;
+  for (const card of cards) if (kindOfCard(card) === id) count += 1;
+  return count;
 }
 /** [TI4-AC-17] Such cards that lie open, and may be played as if they were in the hand. */
 const salvaged = (pub: Pub, seat: Seat, id: string): string[] =>

@@ -12,8 +12,9 @@ import { areAllied, isOpponent, sideOf } from './allies.ts';
 
 export function cardOfType(pub: Pub, owner: Seat, type: UnitType): UnitCard | undefined {
   if (owner === NOBODY) return neutralCard(type);
-  const copied = copiedCards(pub).get(`${owner} ${type}`);
-  return copied ?? cardFor(pub.players[owner]!.faction, (id) => has(pub, owner, id), type);
+  const copied = copiedCards(pub);
+  const copy = copied.size > 0 ? copied.get(`${owner} ${type}`) : undefined; // asked of every unit all the time
+  return copy ?? cardFor(pub.players[owner]!.faction, (id) => has(pub, owner, id), type);
 }
 /** Unit upgrades of others whose text a card has, by holder and type; worked out once for each list of cards. */
 const copies = new WeakMap<Pub['cards'], ReadonlyMap<string, UnitCard>>();
