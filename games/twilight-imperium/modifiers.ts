@@ -101,6 +101,7 @@ export interface Modifiers {
   lets(pub: Pub, owner: Seat, mover: Seat): boolean; // ships of the one do not bar the way of the other's
   prospects(pub: Pub, seat: Seat, planet: string): number; // cards beyond the first that are turned up, one of which counts
   rolls(pub: Pub, roll: CombatRoll): number; // dice of a unit beyond those printed
+  flies(pub: Pub, seat: Seat): readonly string[]; // flagships whose text its own has besides
   musters(pub: Pub, unit: Unit): boolean; // ground forces in space that are ships for the length of a space combat
   amalgamates(pub: Pub, seat: Seat): boolean; // captured units are returned to produce others of their type for nothing
   steady(pub: Pub, seat: Seat, system: string): boolean; // ships that do not roll when they leave this gravity rift

@@ -1,6 +1,6 @@
 // Every deck, whatever its cards: drawn from the top, rebuilt from its own discard pile, looked into. Its count is public.
 import type { Msg, Seat } from '@orrery/kernel';
-import { player } from '../say.ts';
+import { agendaName, cardName, player } from '../say.ts';
 import { type Deck, playerOf, type T } from '../state.ts';
 
 const deckName = (deck: Deck): Msg => ({ key: `deck.${deck}` });
@@ -47,15 +47,19 @@ export function discardRevealed(t: T, deck: Deck, card: string): void {
 
 /** A seat takes the top cards to look at; `putBack` ends it for each. */
 export function look(t: T, seat: Seat, deck: Deck, cards: number): void {
-  let seen = 0; // fewer, if the deck ends before
-  for (; seen < cards; seen++) {
+  const seen: Msg[] = []; // fewer, if the deck ends before
+  while (seen.length < cards) {
     const card = takeTop(t, deck);
     if (card === undefined) break;
+    seen.push(nameIn(deck, card));
     t.s.own[seat]!.looking.push({ deck, card });
     playerOf(t.s.pub, seat).looking.push(deck);
   }
-  if (seen > 0) t.reveal({ type: 'deck.looked', pub: { seat: player(seat), deck: deckName(deck), cards: seen } });
+  if (seen.length === 0) return;
+  const pub = { seat: player(seat), deck: deckName(deck), cards: seen.length };
+  t.reveal({ type: 'deck.looked', pub, to: { [seat]: { seen } } }); // [TI4-HID-5]
 }
+const nameIn = (deck: Deck, card: string): Msg => (deck === 'agendas' ? agendaName : cardName)(card);
 export function putBack(t: T, seat: Seat, card: string, end: 'top' | 'bottom'): void {
   const { looking } = t.s.own[seat]!;
   const at = looking.findIndex((each) => each.card === card);
@@ -66,5 +70,6 @@ export function putBack(t: T, seat: Seat, card: string, end: 'top' | 'bottom'): 
   if (end === 'top') t.s.dark.decks[deck].push(card);
   else t.s.dark.decks[deck].unshift(card);
   count(t, deck);
-  t.tell({ type: `deck.${end}`, pub: { seat: player(seat), deck: deckName(deck) } });
+  const pub = { seat: player(seat), deck: deckName(deck) };
+  t.tell({ type: `deck.${end}`, pub, to: { [seat]: { card: nameIn(deck, card) } } });
 }

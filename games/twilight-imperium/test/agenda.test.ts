@@ -359,7 +359,7 @@ it('[TI4-AGENDA-26] fifty cards with any sets', () => {
   expect(deckOf({ sets: ['base', 'pok'] }, 'agendas')).toEqual([]);
 });
 
-it('[TI4-POLI-2] [TI4-POLI-3] [TI4-POLI-6] Politics looks at two agendas, after the hand is in order, and puts them back unseen', () => {
+it('[TI4-POLI-2] [TI4-POLI-3] [TI4-POLI-6] [TI4-HID-5] Politics looks at two agendas, after the hand is in order, and puts them back unseen', () => {
   const t = field({
     ...BOARD,
     strategy: { politics: 0 },
@@ -375,6 +375,9 @@ it('[TI4-POLI-2] [TI4-POLI-3] [TI4-POLI-6] Politics looks at two agendas, after 
   t.play(`0 ["${t.may(0)[0]}"]`);
   expect(t.may(0)).toEqual(['bottom:economic-equality', 'bottom:mutiny', 'top:economic-equality', 'top:mutiny']);
   t.play('0 bottom:mutiny', '0 top:economic-equality');
+  const heard = t.heard(0).map(({ type, args }) => [type, args.card]);
+  expect(heard).toContainEqual(['deck.bottom', { key: 'agenda.mutiny' }]);
+  expect(heard).toContainEqual(['deck.top', { key: 'agenda.economic-equality' }]);
   expect(t.s.dark.decks.agendas.at(-1)).toBe('economic-equality');
   expect(t.s.dark.decks.agendas[0]).toBe('mutiny');
   expect(JSON.stringify(t.heard(1))).not.toContain('mutiny');
@@ -385,6 +388,8 @@ it('[TI4-POLI-2] [TI4-POLI-3] [TI4-POLI-6] Politics looks at two agendas, after 
   });
   expect(last.may(0)).toEqual(['bottom:mutiny', 'top:mutiny']);
   expect(last.events().map(({ type, pub }) => [type, pub?.cards])).toEqual([['deck.looked', 1]]); // as many as there were
+  const seen = [0, 1].map((seat) => last.heard(seat)[0]!.args.seen);
+  expect(seen).toEqual([[{ key: 'agenda.mutiny' }], undefined]);
 });
 
 it('[TI4-TRANS-4] [TI4-TRANS-5] [TI4-NEIGH-4] on each agenda every pair may trade once, neighbours or not', () => {

@@ -6,7 +6,7 @@ import { REFINED } from '../procedures.ts';
 import { anyGrants, modifiers, sum } from '../registry.ts';
 import { effectsOf, NOBODY, type Pub, type Unit } from '../state.ts';
 import { isOpponent } from './allies.ts';
-import { abilityOf, alike, cardOf, fleetOf, isAnomaly, isCapital, isShip, priceOf } from './units.ts';
+import { abilityOf, alike, cardOf, fleetOf, isAnomaly, isCapital, isShip, priceOf, printsOf } from './units.ts';
 
 /** One die: whose it is, what its face must reach after modifiers, and the face once rolled. `again`: who rerolled it. */
 export type Die = { unit: number; need: number; face: number };
@@ -16,8 +16,9 @@ export function combatDice(pub: Pub, roll: CombatRoll): Die[] {
   const combat = cardOf(pub, roll.unit).combat;
   if (!combat) return [];
   const need = combat.hit - combatBonus(pub, roll);
+  const own = printsOf(pub, roll.unit).map((card) => card.combat!.dice);
   const enemies = fleetOf(pub, roll.against, roll.system).filter(isCapital).length;
-  const count = (typeof combat.dice === 'number' ? combat.dice : enemies) + sum('rolls', pub, roll);
+  const count = (own.every((dice) => typeof dice === 'number') ? own[0]! : enemies) + sum('rolls', pub, roll);
   return Array.from({ length: count }, () => ({
     unit: roll.unit.id,
     need,

@@ -1,7 +1,7 @@
 // TI4-UNIT, TI4-ABIL: what a unit is now. Every figure of a unit is read through here.
 
 import type { Seat } from '@orrery/kernel';
-import { cardFor, kindOf, neutralCard, technologyCard, unitCard, unitType } from '../content.ts';
+import { cardFor, factionSheet, kindOf, neutralCard, technologyCard, unitCard, unitType } from '../content.ts';
 import { faceOf } from '../galaxy/graph.ts';
 import { madeByTokens } from '../galaxy/tokens.ts';
 import type { UnitAbility } from '../modifiers.ts';
@@ -34,6 +34,20 @@ export function cardOf(pub: Pub, unit: Unit): UnitCard {
   if (card?.flipsTo && unit.asShip) return unitCard(card.flipsTo); // [TI4-FLAG-12]
   return card ?? { id: unit.type, type: unit.type };
 }
+
+/** [TI4-BT-nekro] Whether the flagship of this seat has the text of this one: its own, or one that is lent to it. */
+export const hasFlagship = (pub: Pub, seat: Seat, id: string): boolean => {
+  const faction = pub.players[seat]?.faction;
+  return (
+    faction !== undefined && faction !== '' && (factionSheet(faction).flagship === id || flown(pub, seat).includes(id))
+  );
+};
+const flown = (pub: Pub, seat: Seat): string[] => modifiers(pub, 'flies').flatMap((m) => m.flies(pub, seat));
+/** Its own card, and those of the flagships whose text it has besides. */
+export const printsOf = (pub: Pub, unit: Unit): UnitCard[] => [
+  cardOf(pub, unit),
+  ...(unit.type === 'flagship' ? flown(pub, unit.owner).map(unitCard) : []),
+];
 
 /** What one unit is worth in resources. */
 export const priceOf = (pub: Pub, unit: Unit): number => {
@@ -152,7 +166,9 @@ export function isShielded(pub: Pub, planet: string, by: Seat): boolean {
     if (!cardOf(pub, unit).planetaryShield || isDisabled(pub, unit) || isMute(pub, unit.owner, unit.at)) return false;
     if (unit.owner === by) return true; // [TI4-SHLD-4]
     if (areAllied(pub, unit.owner, by)) return false; // [TI4-ALLY-20]
-    return !fleetOf(pub, by, unit.at).some((ship) => cardOf(pub, ship).removesPlanetaryShield);
+    return !fleetOf(pub, by, unit.at).some((ship) =>
+      printsOf(pub, ship).some(({ removesPlanetaryShield }) => removesPlanetaryShield),
+    );
   });
 }
 

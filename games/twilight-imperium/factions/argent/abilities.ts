@@ -11,7 +11,7 @@ import { has, hasSet, livingSeats, type Pub, seatsOf, type Unit } from '../../st
 import { isOpponent } from '../../values/allies.ts';
 import { leastMissed } from '../../values/combat.ts';
 import { abilityOfSheet } from '../../values/sheets.ts';
-import { alike, cardOf, fleetOf, isHardened, isStructure, unitOf, unitsOn } from '../../values/units.ts';
+import { alike, cardOf, fleetOf, hasFlagship, isHardened, isStructure, unitOf, unitsOn } from '../../values/units.ts';
 
 declare module '../../procedures.ts' {
   interface Content {
@@ -81,7 +81,7 @@ export const abilities: Piece[] = since(3, [
         ability === 'spaceCannon' &&
         planet === null &&
         seat !== target &&
-        plays(pub, target) &&
+        hasFlagship(pub, target, 'quetzecoatl') &&
         fleetOf(pub, target, system).some((u) => u.type === 'flagship')
           ? { why: 'quetzecoatl', rule: 'TI4-FLAG-2' }
           : undefined,

@@ -12,7 +12,7 @@ import { barTo, type Piece } from '../../registry.ts';
 import { done, unitKey, unitName, unitOption } from '../../say.ts';
 import { has, lay, NOBODY, type Pub, playerOf, type T, type TI, type Unit } from '../../state.ts';
 import { isOurs, planetsIn, resourcesOf, systems } from '../../values/board.ts';
-import { alike, cardOf, groundOn, isGalvanizable, unitsOn } from '../../values/units.ts';
+import { alike, cardOf, groundOn, hasFlagship, isGalvanizable, unitsOn } from '../../values/units.ts';
 import { inspired } from './participants.ts';
 
 declare module '../../procedures.ts' {
@@ -157,7 +157,7 @@ export const abilities: Piece[] = since(6, [
     of: { faction: 'bastion' },
     modifiers: {
       combat: (pub, { unit }) =>
-        unit.type === 'flagship' && isBastion(pub, unit.owner) ? liberated(pub, unit.owner).length : 0,
+        unit.type === 'flagship' && hasFlagship(pub, unit.owner, 'the-egeiro') ? liberated(pub, unit.owner).length : 0,
     },
   },
   {

@@ -16,7 +16,7 @@ import { homeOf, systems } from '../../values/board.ts';
 import { leastMissed } from '../../values/combat.ts';
 import { pathsTo } from '../../values/move.ts';
 import { abilityOfSheet } from '../../values/sheets.ts';
-import { alike, canSustain, fleetOf, isShip, othersShips } from '../../values/units.ts';
+import { alike, canSustain, fleetOf, hasFlagship, isShip, othersShips } from '../../values/units.ts';
 
 declare module '../../procedures.ts' {
   interface Content {
@@ -27,7 +27,6 @@ declare module '../../procedures.ts' {
   }
 }
 
-const plays = (pub: Pub, seat: Seat): boolean => pub.players[seat]?.faction === 'creuss';
 const isGate = (pub: Pub, system: string): boolean =>
   wormholesIn(pub, system).some((kind) => kind === 'alpha' || kind === 'beta');
 
@@ -57,7 +56,7 @@ const apart = (pub: Pub, seat: Seat, system: string): Unit | undefined =>
     (u) =>
       u.owner === seat &&
       u.type === 'flagship' &&
-      plays(pub, seat) &&
+      hasFlagship(pub, seat, 'hil-colish') &&
       u.at !== system &&
       pathsTo(pub, u, system).length > 0,
   );
@@ -101,7 +100,9 @@ export const abilities: Piece[] = since(2, [
     of: { faction: 'creuss' },
     modifiers: {
       wormholes: (pub, system) =>
-        pub.units.some((u) => u.type === 'flagship' && u.at === system && plays(pub, u.owner)) ? ['delta'] : [],
+        pub.units.some((u) => u.type === 'flagship' && u.at === system && hasFlagship(pub, u.owner, 'hil-colish'))
+          ? ['delta']
+          : [],
     },
     abilities: { 'hil-colish': moving('tactical.move.before'), 'hil-colish.after': moving('tactical.moved') },
     steps: {

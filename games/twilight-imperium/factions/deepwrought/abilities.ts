@@ -1,4 +1,5 @@
 // The Deepwrought Scholarate: its research team, its flagship and its mech.
+
 import type { Option, Seat } from '@orrery/kernel';
 import { since } from '../../abilities/card.ts';
 import { targetOf, use } from '../../abilities/own.ts';
@@ -12,8 +13,7 @@ import { hasSet, type Know, type Pub, type Unit } from '../../state.ts';
 import { isOpponent } from '../../values/allies.ts';
 import { homeOf, isOurs, planetsIn, systemOf } from '../../values/board.ts';
 import { coexists, contested } from '../../values/coexistence.ts';
-import { alike, cardOf, hasUnits, unitsOn } from '../../values/units.ts';
-import { plays } from './oceans.ts';
+import { alike, cardOf, hasFlagship, hasUnits, unitsOn } from '../../values/units.ts';
 
 declare module '../../procedures.ts' {
   interface Content {
@@ -22,7 +22,8 @@ declare module '../../procedures.ts' {
   }
 }
 
-const isLuminous = (pub: Pub, unit: Unit): boolean => unit.type === 'flagship' && plays(pub, unit.owner);
+const isLuminous = (pub: Pub, unit: Unit): boolean =>
+  unit.type === 'flagship' && hasFlagship(pub, unit.owner, 'd-w-s-luminous');
 /** [TI4-F-DEEP-7] */
 const isAided = (pub: Pub, unit: Unit, system: string): boolean =>
   isLuminous(pub, unit) && system !== unit.at && hasUnits(pub, unit.owner, system);

@@ -14,7 +14,7 @@ declare module '../../procedures.ts' {
   }
 }
 
-export const plays = (pub: Pub, seat: Seat): boolean => pub.players[seat]?.faction === 'deepwrought';
+const plays = (pub: Pub, seat: Seat): boolean => pub.players[seat]?.faction === 'deepwrought';
 export const oceansOf = (pub: Pub, seat: Seat): Card[] => cardsOf(pub, seat, 'ocean');
 /** Planets on which units of a seat coexist. */
 const shores = (pub: Pub, seat: Seat): number =>

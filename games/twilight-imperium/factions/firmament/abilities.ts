@@ -1,4 +1,5 @@
 // The Firmament: plots within plots, its technologies, its flagship and its mech, until it becomes the Obsidian.
+
 import type { Seat, WindowFacts } from '@orrery/kernel';
 import { since } from '../../abilities/card.ts';
 import { isSide } from '../../abilities/cards/combat.ts';
@@ -21,7 +22,7 @@ import { controls, homeOf, planetsIn, systemOf, systems } from '../../values/boa
 import { contested } from '../../values/coexistence.ts';
 import { hasIngress, ingressSystems, isInFracture } from '../../values/fracture.ts';
 import { bound, plotsOf } from '../../values/plots.ts';
-import { cardOf, fleetOf, groundOn, hasUnits } from '../../values/units.ts';
+import { cardOf, fleetOf, groundOn, hasFlagship, hasUnits } from '../../values/units.ts';
 import type { Combat } from '../../windows.ts';
 
 declare module '../../procedures.ts' {
@@ -43,8 +44,10 @@ function isHunting(pub: Pub, seat: Seat): boolean {
   const system = frameOf(pub, 'tactical')?.args.system;
   return system !== undefined && bound(pub, seat).some((other) => hasUnits(pub, other, system));
 }
+const isEye = (pub: Pub, { type, owner }: Unit): boolean =>
+  type === 'flagship' && hasFlagship(pub, owner, 'heavens-eye');
 const eyeOf = (pub: Pub, seat: Seat, { at }: { at: string }): Unit | undefined =>
-  fleetOf(pub, seat, at).find((u) => u.damaged && cardOf(pub, u).id === 'heavens-eye');
+  fleetOf(pub, seat, at).find((u) => u.damaged && isEye(pub, u));
 /** Planets just landed on, by whomever, where a mech of this seat stands and does not coexist yet. */
 const yielding = (pub: Pub, seat: Seat, planets: readonly string[]): string[] =>
   contested(pub, seat, planets).filter((planet) =>
@@ -99,7 +102,7 @@ export const abilities: Piece[] = since(7, [
     id: 'heavens-eye',
     of: { faction: 'firmament' },
     modifiers: {
-      move: (pub, unit) => (unit.type === 'flagship' && plays(pub, unit.owner) && isHunting(pub, unit.owner) ? 1 : 0),
+      move: (pub, unit) => (isEye(pub, unit) && isHunting(pub, unit.owner) ? 1 : 0),
     },
     abilities: {
       'heavens-eye': {

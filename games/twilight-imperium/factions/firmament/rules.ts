@@ -17,11 +17,7 @@ export const rules: readonly Rule[] = [
   { id: 'TI4-F-FIR-13', source: 'card' },
   { id: 'TI4-F-FIR-14', source: 'card; ruling' },
   { id: 'TI4-F-FIR-15', source: 'card' },
-  {
-    id: 'TI4-F-FIR-16',
-    source: 'ruling',
-    waived: 'what Nekro has copied is found by the sheet of its owner, which is another one then',
-  },
+  { id: 'TI4-F-FIR-16', source: 'ruling' },
   { id: 'TI4-BT-firmament', source: 'card' },
   { id: 'TI4-BT-obsidian', source: 'card' },
 ];

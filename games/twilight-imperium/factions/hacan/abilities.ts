@@ -11,7 +11,7 @@ import { refuges } from '../../steps/cede.ts';
 import { diceOf } from '../../steps/effects.ts';
 import { planetsOf } from '../../values/board.ts';
 import { abilityOfSheet } from '../../values/sheets.ts';
-import { fleetOf, unitOf, unitsOn } from '../../values/units.ts';
+import { fleetOf, hasFlagship, unitOf, unitsOn } from '../../values/units.ts';
 
 declare module '../../procedures.ts' {
   interface Content {
@@ -45,7 +45,7 @@ function missed(pub: Pub, seat: Seat, { about, used }: WindowFacts<Rolled>): num
   const roll = frameAt(pub, about.frame, 'combatRoll', 'abilityRoll')?.args;
   const combat = frameOf(pub, 'spaceCombat')?.args.system;
   if (about.by !== seat || !roll || combat === undefined || roll.planet !== null) return [];
-  if (playerOf(pub, seat).faction !== 'hacan' || playerOf(pub, seat).goods === 0) return [];
+  if (!hasFlagship(pub, seat, 'wrath-of-kenara') || playerOf(pub, seat).goods === 0) return [];
   if (!fleetOf(pub, seat, combat).some((u) => u.type === 'flagship')) return [];
   const raised = (i: number) => used.some((source) => source.endsWith(` die${i}@${seat}`));
   return diceOf(pub, about.frame).flatMap((die, i) => (die.face < die.need && !raised(i) ? [i] : []));

@@ -4,11 +4,11 @@ import { plain } from '../../abilities/own.ts';
 import { exhaustTechnology, gainGoods } from '../../atoms/economy.ts';
 import { type In, step } from '../../procedures.ts';
 import { barTo, type Piece } from '../../registry.ts';
-import { effectsOf, has, hasReady, lay, playerOf, seatsOf } from '../../state.ts';
+import { effectsOf, has, hasReady, lay, seatsOf } from '../../state.ts';
 import { isOpponent } from '../../values/allies.ts';
 import { abilityOfSheet } from '../../values/sheets.ts';
 import { isUpgrade } from '../../values/technology.ts';
-import { fleetOf, groundOn, hasUnits, unitOf } from '../../values/units.ts';
+import { fleetOf, groundOn, hasFlagship, hasUnits, unitOf } from '../../values/units.ts';
 
 declare module '../../procedures.ts' {
   interface Content {
@@ -47,7 +47,7 @@ export const abilities: Piece[] = [
     modifiers: {
       // [TI4-DICE-7, TI4-FLAG-7] natural 9 or 10 of the flagship's own dice
       extraHits: (pub, { seat, dice }) =>
-        playerOf(pub, Math.max(0, seat)).faction === 'jolnar' && seat >= 0
+        hasFlagship(pub, seat, 'j-n-s-hylarim')
           ? 2 * dice.filter((die) => die.face >= 9 && unitOf(pub, die.unit)?.type === 'flagship').length
           : 0,
     },

@@ -10,7 +10,7 @@ import { effectsOf, hasSet, lay, type Pub, playerOf, seatsOf, type Unit } from '
 import { isOpponent } from '../../values/allies.ts';
 import { lawsIn } from '../../values/laws.ts';
 import { abilityOfSheet } from '../../values/sheets.ts';
-import { groundOn } from '../../values/units.ts';
+import { groundOn, hasFlagship } from '../../values/units.ts';
 
 declare module '../../procedures.ts' {
   interface Content {
@@ -74,7 +74,11 @@ export const abilities: Piece[] = since(5, [
       // [TI4-F-KEL-9]
       toll: (pub, seat, system) =>
         pub.units.some(
-          (u) => u.type === 'flagship' && u.at === system && isOpponent(pub, seat, u.owner) && plays(pub, u),
+          (u) =>
+            u.type === 'flagship' &&
+            u.at === system &&
+            isOpponent(pub, seat, u.owner) &&
+            hasFlagship(pub, u.owner, 'artemiris'),
         )
           ? 2
           : 0,

@@ -14,7 +14,7 @@ import { isOpponent } from '../../values/allies.ts';
 import { coexists } from '../../values/coexistence.ts';
 import { payable } from '../../values/payment.ts';
 import { abilityOfSheet } from '../../values/sheets.ts';
-import { fleetOf, isStructure, unitsOn } from '../../values/units.ts';
+import { fleetOf, hasFlagship, isStructure, unitsOn } from '../../values/units.ts';
 
 declare module '../../procedures.ts' {
   interface Content {
@@ -70,7 +70,7 @@ export const abilities: Piece[] = since(2, [
       // [TI4-HIT-8] its own hits and those of dreadnoughts beside it
       aims: (pub, { unit, system, planet }) =>
         planet === null &&
-        plays(pub, unit.owner) &&
+        hasFlagship(pub, unit.owner, '001') &&
         (unit.type === 'flagship' ||
           (unit.type === 'dreadnought' && fleetOf(pub, unit.owner, system).some((u) => u.type === 'flagship'))),
     },

@@ -10,7 +10,7 @@ import { barTo, type Piece } from '../../registry.ts';
 import { effectsOf, has, hasSet, lay, type Pub, playerOf } from '../../state.ts';
 import { payable } from '../../values/payment.ts';
 import { abilityOfSheet } from '../../values/sheets.ts';
-import { fleetOf, groundOn, isMute, reinforcements } from '../../values/units.ts';
+import { fleetOf, groundOn, hasFlagship, isMute, reinforcements } from '../../values/units.ts';
 
 declare module '../../procedures.ts' {
   interface Content {
@@ -27,8 +27,9 @@ declare module '../../state.ts' {
   }
 }
 
+const ARC = 'arc-secundus';
 const flagship = (pub: Pub, seat: number, system: string) =>
-  fleetOf(pub, seat, system).find((u) => u.type === 'flagship' && playerOf(pub, seat).faction === 'letnev');
+  fleetOf(pub, seat, system).find((u) => u.type === 'flagship' && hasFlagship(pub, seat, ARC));
 const infantry = (pub: Pub, seat: number, planet: string) =>
   groundOn(pub, seat, planet).filter((u) => u.type === 'infantry');
 
@@ -82,8 +83,7 @@ export const abilities: Piece[] = [
     odds: {
       mends: {
         at: 'round.start',
-        unit: (pub, units) =>
-          units.find((u) => u.damaged && u.type === 'flagship' && pub.players[u.owner]?.faction === 'letnev'),
+        unit: (pub, units) => units.find((u) => u.damaged && u.type === 'flagship' && hasFlagship(pub, u.owner, ARC)),
       },
     },
     abilities: {

@@ -24,6 +24,7 @@ import { agendaNow, outcomeName, outcomeRefs } from '../../values/agenda.ts';
 import { allyOf, isOpponent } from '../../values/allies.ts';
 import { commodityRoom } from '../../values/economy.ts';
 import { abilityOfSheet } from '../../values/sheets.ts';
+import { hasFlagship } from '../../values/units.ts';
 
 declare module '../../procedures.ts' {
   interface Content {
@@ -111,7 +112,11 @@ export const abilities: Piece[] = since(4, [
     of: { faction: 'mahact' },
     modifiers: {
       combat: (pub, { unit, against }) =>
-        unit.type === 'flagship' && plays(pub, unit.owner) && !heldBy(pub, unit.owner).includes(against) ? 2 : 0,
+        unit.type === 'flagship' &&
+        hasFlagship(pub, unit.owner, 'arvicon-rex') &&
+        !heldBy(pub, unit.owner).includes(against)
+          ? 2
+          : 0,
     },
   },
   {

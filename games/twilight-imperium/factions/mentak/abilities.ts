@@ -15,7 +15,7 @@ import { isOpponent } from '../../values/allies.ts';
 import { areNeighbours } from '../../values/board.ts';
 import { openNotes } from '../../values/notes.ts';
 import { abilityOfSheet } from '../../values/sheets.ts';
-import { cardOf, fleetOf, groundOn, isGroundForce, isShip } from '../../values/units.ts';
+import { cardOf, fleetOf, groundOn, hasFlagship, isGroundForce, isShip } from '../../values/units.ts';
 
 declare module '../../procedures.ts' {
   interface Content {
@@ -125,7 +125,10 @@ export const abilities: Piece[] = since(2, [
         isShip(unit) &&
         pub.units.some(
           (u) =>
-            u.type === 'flagship' && u.at === unit.at && isOpponent(pub, unit.owner, u.owner) && plays(pub, u.owner),
+            u.type === 'flagship' &&
+            u.at === unit.at &&
+            isOpponent(pub, unit.owner, u.owner) &&
+            hasFlagship(pub, u.owner, 'fourth-moon'),
         )
           ? NO_SUSTAIN
           : undefined,

@@ -14,7 +14,7 @@ import { hasToken, ourPlanets, systemOf } from '../../values/board.ts';
 import { fragmentsBefore } from '../../values/fragments.ts';
 import { havens } from '../../values/retreat.ts';
 import { abilityOfSheet } from '../../values/sheets.ts';
-import { fleetOf, reinforcements } from '../../values/units.ts';
+import { fleetOf, hasFlagship, reinforcements } from '../../values/units.ts';
 
 declare module '../../procedures.ts' {
   interface Content {
@@ -86,7 +86,7 @@ const basics: Piece[] = since(2, [
       // [TI4-FLAG-4, TI4-INV-4] fighters beside it
       lands: (pub, unit) =>
         unit.type === 'fighter' &&
-        pub.players[unit.owner]?.faction === 'naalu' &&
+        hasFlagship(pub, unit.owner, 'matriarch') &&
         fleetOf(pub, unit.owner, unit.at).some((u) => u.type === 'flagship'),
     },
   },

@@ -13,7 +13,7 @@ import { tail } from '../../say.ts';
 import { cardsOf, has, hasSet, lay, type Pub, type T, type Unit } from '../../state.ts';
 import { blendsOf, fragmentsOf, fragmentWays, type Trait } from '../../values/fragments.ts';
 import { abilityOfSheet } from '../../values/sheets.ts';
-import { fleetOf, isAnomaly, unitsOn } from '../../values/units.ts';
+import { fleetOf, hasFlagship, isAnomaly, unitsOn } from '../../values/units.ts';
 
 declare module '../../procedures.ts' {
   interface Content {
@@ -95,7 +95,9 @@ export const abilities: Piece[] = since(3, [
     of: { faction: 'naazrokha' },
     modifiers: {
       rolls: (pub, { unit }) =>
-        unit.type === 'mech' && plays(pub, unit) && fleetOf(pub, unit.owner, unit.at).some((u) => u.type === 'flagship')
+        unit.type === 'mech' &&
+        hasFlagship(pub, unit.owner, 'visz-el-vir') &&
+        fleetOf(pub, unit.owner, unit.at).some((u) => u.type === 'flagship')
           ? 1
           : 0,
     },

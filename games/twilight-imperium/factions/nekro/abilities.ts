@@ -28,6 +28,7 @@ import { openNotes } from '../../values/notes.ts';
 import { abilityOfSheet } from '../../values/sheets.ts';
 import { deckOf } from '../../values/technology.ts';
 import { fleetOf, isGround, unitOf } from '../../values/units.ts';
+import { copyFlagship, sheetsFor } from './breakthrough.ts';
 
 declare module '../../procedures.ts' {
   interface Content {
@@ -61,7 +62,7 @@ function spoils(pub: Pub, seat: Seat, from: readonly Seat[]): Option[] {
       !has(pub, seat, id) &&
       free.some((other) => has(pub, other, id)),
   );
-  return [
+  const taken = [
     ...gains.map((id) => option(`gain:${id}`, 'absorb', { tech: techName(id) }, [`tech:${id}`])),
     ...copies.flatMap((id) =>
       ASSIMILATORS.filter((card) => has(pub, seat, card)).map((card) =>
@@ -69,6 +70,7 @@ function spoils(pub: Pub, seat: Seat, from: readonly Seat[]): Option[] {
       ),
     ),
   ];
+  return taken.length === 0 ? taken : [...taken, ...sheetsFor(pub, seat, from)];
 }
 
 /** The token goes onto the technology, and the card has its text. [TI4-TECH-18] */
@@ -169,6 +171,7 @@ export const abilities: Piece[] = since(2, [
           take(t, f, choices) {
             const choice = choices.get(f.args.seat) as string;
             if (choice === 'no') return;
+            if (choice.startsWith('sheet:')) return void copyFlagship(t, f.args.seat, Number(tail(choice)));
             const [card, tech] = tail(choice).split('>') as [string, string?];
             if (tech === undefined) t.call('acquire', { seat: f.args.seat, tech: card });
             else copyText(t, f.args.seat, card, tech);

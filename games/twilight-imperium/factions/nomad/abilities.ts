@@ -9,6 +9,7 @@ import { barTo, type Piece } from '../../registry.ts';
 import { effectsOf, heldCard, lay, type Pub, seatsOf, type Unit } from '../../state.ts';
 import { showVotes } from '../../steps/agenda/ballots.ts';
 import { abilityOfSheet } from '../../values/sheets.ts';
+import { hasFlagship } from '../../values/units.ts';
 
 declare module '../../procedures.ts' {
   interface Content {
@@ -50,7 +51,9 @@ export const abilities: Piece[] = since(4, [
     modifiers: {
       // [TI4-ADJ-9] for that ship alone
       leaps: (pub, unit) =>
-        unit.type === 'flagship' && plays(pub, unit) ? mechsOf(pub, unit.owner).map(({ at }) => at) : [],
+        unit.type === 'flagship' && hasFlagship(pub, unit.owner, 'memoria-1')
+          ? mechsOf(pub, unit.owner).map(({ at }) => at)
+          : [],
     },
   },
   {

@@ -10,7 +10,7 @@ import { has, type Pub, playerOf, type TI, type Unit } from '../../state.ts';
 import type { Batch } from '../../steps/hits.ts';
 import { isOpponent } from '../../values/allies.ts';
 import { abilityOfSheet } from '../../values/sheets.ts';
-import { alike, cardOf, fleetOf, groundOn, shipsIn, unitOf } from '../../values/units.ts';
+import { alike, cardOf, fleetOf, groundOn, hasFlagship, shipsIn, unitOf } from '../../values/units.ts';
 
 declare module '../../procedures.ts' {
   interface Content {
@@ -31,7 +31,7 @@ export const abilities: Piece[] = [
     id: 'cmorran-norr',
     modifiers: {
       combat(pub, { unit, system, planet }) {
-        if (planet !== null || unit.type === 'flagship' || pub.players[unit.owner]?.faction !== 'norr') return 0;
+        if (planet !== null || unit.type === 'flagship' || !hasFlagship(pub, unit.owner, 'cmorran-norr')) return 0;
         return fleetOf(pub, unit.owner, system).some((u) => u.type === 'flagship') ? 1 : 0;
       },
     },

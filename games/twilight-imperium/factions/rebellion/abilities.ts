@@ -1,4 +1,5 @@
 // The Crimson Rebellion: breaches, a home that nobody else enters, Exiles, Quietus, Revenants and what splices ships.
+
 import type { Option, Seat, WindowFacts } from '@orrery/kernel';
 import { since } from '../../abilities/card.ts';
 import { targetOf, use } from '../../abilities/own.ts';
@@ -15,7 +16,16 @@ import { isOpponent } from '../../values/allies.ts';
 import { homeOf } from '../../values/board.ts';
 import { canBuildShips, producible } from '../../values/economy.ts';
 import { payable } from '../../values/payment.ts';
-import { cardOf, cardOfType, fleetOf, fromReserve, isMute, isShip, reinforcements } from '../../values/units.ts';
+import {
+  cardOf,
+  cardOfType,
+  fleetOf,
+  fromReserve,
+  hasFlagship,
+  isMute,
+  isShip,
+  reinforcements,
+} from '../../values/units.ts';
 import type { Combat } from '../../windows.ts';
 import {
   breachesOf,
@@ -181,7 +191,11 @@ export const abilities: Piece[] = since(6, [
       mutes: (pub, seat, system) =>
         isBreached(pub, system) &&
         pub.units.some(
-          (u) => u.type === 'flagship' && isOpponent(pub, seat, u.owner) && isBreached(pub, u.at) && isQuietus(pub, u),
+          (u) =>
+            u.type === 'flagship' &&
+            isOpponent(pub, seat, u.owner) &&
+            isBreached(pub, u.at) &&
+            hasFlagship(pub, u.owner, 'quietus'),
         ),
     },
   },
@@ -230,7 +244,6 @@ export const abilities: Piece[] = since(6, [
     },
   },
 ]);
-const isQuietus = (pub: Pub, unit: Pub['units'][number]): boolean => cardOf(pub, unit).id === 'quietus';
 
 /** Of several of a type as many as were destroyed, each by itself. */
 function spliceable(

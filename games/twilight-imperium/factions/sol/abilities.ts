@@ -5,12 +5,12 @@ import { place } from '../../atoms/units.ts';
 import { type Acting, step } from '../../procedures.ts';
 import { barTo, type Piece } from '../../registry.ts';
 import { decline, option, planetName, tail } from '../../say.ts';
-import { hasSet, playerOf, seatsOf } from '../../state.ts';
+import { hasSet, seatsOf } from '../../state.ts';
 import { ourPlanets, systemOf } from '../../values/board.ts';
 import { tokensIn } from '../../values/economy.ts';
 import { payable } from '../../values/payment.ts';
 import { abilityOfSheet } from '../../values/sheets.ts';
-import { isMute, reinforcements } from '../../values/units.ts';
+import { hasFlagship, isMute, reinforcements } from '../../values/units.ts';
 
 declare module '../../procedures.ts' {
   interface Content {
@@ -74,7 +74,7 @@ export const abilities: Piece[] = [
     statusEnd(t) {
       for (const seat of seatsOf(t.s.pub)) {
         const ship = t.s.pub.units.find((u) => u.owner === seat && u.type === 'flagship');
-        if (ship && playerOf(t.s.pub, seat).faction === 'sol') place(t, seat, 'infantry', ship.at, null);
+        if (ship && hasFlagship(t.s.pub, seat, 'genesis')) place(t, seat, 'infantry', ship.at, null);
       }
     },
   },

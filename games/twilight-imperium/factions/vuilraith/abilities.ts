@@ -13,7 +13,7 @@ import { hasSet, livingSeats, NOBODY, type Pub, type T, type Unit } from '../../
 import { isOpponent } from '../../values/allies.ts';
 import { capturedTypes, mayCapture } from '../../values/captured.ts';
 import { abilityOfSheet } from '../../values/sheets.ts';
-import { isStructure, reinforcements } from '../../values/units.ts';
+import { hasFlagship, isStructure, reinforcements } from '../../values/units.ts';
 
 declare module '../../procedures.ts' {
   interface Content {
@@ -34,12 +34,14 @@ function isPrey(pub: Pub, seat: Seat, unit: Unit): boolean {
 }
 /** [TI4-FLAG-10] Whatever falls beside the flagship, or together with it. */
 const isInTerror = (pub: Pub, seat: Seat, unit: Unit, fallen: readonly Unit[]): boolean =>
+  hasFlagship(pub, seat, 'the-terror-between') &&
   [...pub.units, ...fallen].some(
     (u) => u.owner === seat && u.type === 'flagship' && u.at === unit.at && u.id !== unit.id,
   );
 /** Own infantry beside a mech. */
 const isReanimated = (pub: Pub, seat: Seat, unit: Unit, fallen: readonly Unit[]): boolean =>
   unit.owner === seat &&
+  plays(pub, seat) &&
   unit.type === 'infantry' &&
   unit.on !== null &&
   hasSet(pub, 'pok') &&
@@ -48,7 +50,6 @@ const isReanimated = (pub: Pub, seat: Seat, unit: Unit, fallen: readonly Unit[])
 
 function devour(t: T, fallen: readonly Unit[]): void {
   for (const seat of livingSeats(t.s.pub)) {
-    if (!plays(t.s.pub, seat)) continue;
     for (const unit of fallen) {
       const claimed =
         isPrey(t.s.pub, seat, unit) ||

@@ -14,7 +14,7 @@ import { hasSet, type Know, type Pub, type Unit } from '../../state.ts';
 import { unlockLeader } from '../../steps/leaders.ts';
 import { ourPlanets, systemOf, systems } from '../../values/board.ts';
 import { payable } from '../../values/payment.ts';
-import { alike, fleetOf, groundOn, isMute, isShip, reinforcements, shipsIn } from '../../values/units.ts';
+import { alike, fleetOf, groundOn, hasFlagship, isMute, isShip, reinforcements, shipsIn } from '../../values/units.ts';
 
 declare module '../../procedures.ts' {
   interface Content {
@@ -203,4 +203,4 @@ export const abilities: Piece[] = since(2, [
 ]);
 
 const isVanHauge = (pub: Pub, unit: Unit): boolean =>
-  isShip(unit) && unit.type === 'flagship' && pub.players[unit.owner]?.faction === 'yin';
+  isShip(unit) && unit.type === 'flagship' && hasFlagship(pub, unit.owner, 'van-hauge');

@@ -9,7 +9,7 @@ import { cardName, decline, kindOfCard, option, planetName, player, tail } from 
 import { has, hasSet, type Pub, playerOf, seatsOf } from '../../state.ts';
 import { ourPlanets, systemOf } from '../../values/board.ts';
 import { abilityOfSheet } from '../../values/sheets.ts';
-import { isMute, reinforcements } from '../../values/units.ts';
+import { hasFlagship, isMute, reinforcements } from '../../values/units.ts';
 
 declare module '../../procedures.ts' {
   interface Content {
@@ -116,7 +116,7 @@ export const abilities: Piece[] = since(2, [
     id: 'ysia-yssrila',
     modifiers: {
       // [TI4-MOVE-16]
-      passes: (pub, seat, _, unit) => unit.type === 'flagship' && pub.players[seat]?.faction === 'yssaril',
+      passes: (pub, seat, _, unit) => unit.type === 'flagship' && hasFlagship(pub, seat, 'ysia-yssrila'),
     },
   },
 ]);

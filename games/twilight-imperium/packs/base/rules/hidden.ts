@@ -6,11 +6,7 @@ export const hidden: readonly Rule[] = [
   { id: 'TI4-HID-2', source: 'base' },
   { id: 'TI4-HID-3', source: 'base' },
   { id: 'TI4-HID-4', source: 'base' },
-  {
-    id: 'TI4-HID-5',
-    source: 'ruling',
-    waived: 'the log of a seat keeps what it was shown (TI4-HID-2), and no rule hangs on it',
-  },
+  { id: 'TI4-HID-5', source: 'ruling' },
   { id: 'TI4-HID-6', source: 'pok' },
   { id: 'TI4-HID-7', source: 'base' },
   { id: 'TI4-HID-8', source: 'base' },

@@ -47,7 +47,7 @@ export const breakthroughs: readonly Rule[] = [
   { id: 'TI4-BT-letnev', source: 'card' },
   { id: 'TI4-BT-muaat', source: 'card' },
   { id: 'TI4-BT-naazrokha', source: 'card', waived: UNWRITTEN },
-  { id: 'TI4-BT-nekro', source: 'card', waived: UNWRITTEN },
+  { id: 'TI4-BT-nekro', source: 'card; ruling' },
   { id: 'TI4-BT-saar', source: 'card' },
   { id: 'TI4-BT-yssaril', source: 'card' },
 ];
