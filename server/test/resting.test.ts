@@ -140,6 +140,28 @@ test('[TI4-CORR-9] a table by correspondence agrees on its own pause, whatever t
 
 const left = ({ snapshot }: Live) => snapshot!.scene!.view.own?.standing;
 
+test('alone with bots one has left it from the beginning, and is passed for at once: nobody could learn anything by it', async () => {
+  const house = await openHouse({ restPause: 600_000 });
+  const bot = { kind: 'bot' as const, bot: 'random' };
+  let passed = false;
+  for (let n = 0; !passed; n++) {
+    const body = { game: 'moot', options: { rounds: 2 }, seats: [{ kind: 'me' as const, name: 'P0' }, bot, bot] };
+    const { pass } = await house.api.call('create', { body });
+    const live = house.at(pass);
+    await until(() => live.snapshot?.scene);
+    expect(left(live)).toMatchObject(IDLE);
+    const isOver = () => live.snapshot!.scene!.result !== null;
+    const ready = () => isOver() || (openQuestion(live.snapshot) && !isIdle(openQuestion(live.snapshot)));
+    for (let k = n; !isOver(); k++) {
+      await until(ready, 'a question with a choice'); // what leaves none goes by itself
+      await answers(live, k);
+    }
+    const record = await (await fetch(`${house.server.url}/api/matches/${pass.match}/record`)).text();
+    passed = record.split('\n').some((line) => line.startsWith('0* '));
+  }
+  await house.close();
+});
+
 test('by correspondence every person has left it from the beginning, and may take it away; at a live table nobody has', async () => {
   const house = await openHouse({ restPause: 600_000 });
   const [first, ...others] = await moot(house, BY_POST);

@@ -114,6 +114,11 @@ export class LiveTable {
     return this.#room.close();
   }
 
+  /** One person among bots, which do not mind how long an answer took. */
+  get isAlone(): boolean {
+    return this.seats.filter(({ kind }) => kind === 'human').length === 1;
+  }
+
   /** Seats are full: the rules set the table up. */
   async begin(): Promise<void> {
     await this.turn(async () => {
@@ -121,10 +126,10 @@ export class LiveTable {
       const { game, seats, options, key } = this.row;
       const job = { match: this.id, game, seats, options: JSON.parse(options) as Jobs['start']['job']['options'], key };
       const at = this.house.now();
-      // By correspondence a question nobody can do anything with would cost a day.
+      // A question nobody can do anything with would cost a day by correspondence, and alone with bots it hides nothing.
       const isSlow = this.clock.settings.kind === 'correspondence';
       const people = this.seats.filter(({ kind, bot }) => kind === 'human' && bot === null).map(({ seat }) => seat);
-      const rests = isSlow ? people : [];
+      const rests = isSlow || this.isAlone ? people : [];
       const played = await guard(this, 'begin', 'nobody', () => this.#room.start({ ...job, at, rests }));
       await this.#append(played, at, undefined, 'running');
     });

@@ -1,5 +1,6 @@
 // Seats that left word to be answered for where they can do nothing else. Whether they can follows from their hands, so
-// every person who is asked is given the same pause first, whatever was left and whatever is held.
+// every person who is asked is given the same pause first, whatever was left and whatever is held; one who is alone with
+// bots has nobody to hide it from.
 import { randomInt } from 'node:crypto';
 import type { ClockSettings } from '@orrery/api';
 import type { LiveTable } from './live-table.ts';
@@ -46,7 +47,7 @@ export class Resting {
 
   /** Drawn anew for each question, from half of it to the whole. */
   #pause(): number {
-    const most = longestRest(this.table.clock.settings, this.table.house.restPause);
+    const most = this.table.isAlone ? 0 : longestRest(this.table.clock.settings, this.table.house.restPause);
     return most === 0 ? 0 : randomInt(Math.ceil(most / 2), most + 1);
   }
 

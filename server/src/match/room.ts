@@ -42,7 +42,7 @@ import { sceneOf } from './scene.ts';
 const SNAPSHOT_EVERY = 32;
 const MOST_STANDING = 1000;
 
-/** What a person by correspondence has left unless he takes it away: "pass for me when I have nothing". */
+/** What a person by correspondence, or alone with bots, has left unless he takes it away: "pass for me when I have nothing". */
 const REST: Bag = { kind: 'window.*', choice: PASS, idle: true, said: [{ key: 'kernel.pass' }] };
 
 export class Room {
@@ -85,12 +85,13 @@ export class Room {
     const room = new Room(id, game, match as unknown as Match<never>, { seq: 0, seen, hash: '' }, lesson);
     const row = room.#write({ seat: null, entry: '', events, patch: '[]', at, updates: [] });
     const when = { at, here: [] };
-    return [room, room.#played([row, ...room.#rest(game, rests, when), ...room.#follow(when)])];
+    const rested = lesson ? [] : room.#rest(rests, when); // rails count every line: see #follow
+    return [room, room.#played([row, ...rested, ...room.#follow(when)])];
   }
 
   /** What these seats would leave for themselves before the first window opens. */
-  #rest({ abilities = {} }: Game, seats: readonly Seat[], when: When): Taken[] {
-    if (Object.keys(abilities).length === 0) return [];
+  #rest(seats: readonly Seat[], when: When): Taken[] {
+    if (Object.keys(this.game.abilities ?? {}).length === 0) return [];
     return seats.flatMap((seat) => {
       const taken = this.#take({ request: STANDING, seat, choice: { list: [REST] } }, when);
       return 'refused' in taken ? [] : [taken];
@@ -241,6 +242,7 @@ export class Room {
   #follow(when: When): Taken[] {
     const rows: Taken[] = [];
     for (;;) {
+      if (this.#seq === this.#lesson?.script.length) rows.push(...this.#rest([LEARNER], when)); // free from here on
       const line = this.#lesson?.script[this.#seq];
       const entry = typeof line === 'string' ? readEntry(line) : undefined;
       const taken = entry && 'move' in entry ? this.#take(this.#match.aim(entry.move), when) : undefined;
