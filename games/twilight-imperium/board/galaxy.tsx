@@ -18,7 +18,7 @@ import { discsFor, Ground, HEX } from './tile.tsx';
 import { BorderTokens, SystemTokens } from './tokens.tsx';
 import { Row } from './units.tsx';
 import { withReasons } from './why-not.tsx';
-import { planetWords, World } from './world.tsx';
+import { planetWords, World, WorldName } from './world.tsx';
 
 const Routes = ruled('Routes');
 
@@ -171,6 +171,7 @@ const SystemSign = memo(function SystemSign({ board, tile, clip, look, reach }: 
   const ref = `system:${tile.tile}`;
   const lit = board.lit.has(ref);
   const ships = reach.get(tile.tile)?.length;
+  const worlds = discsFor(worldsAt(board.view.pub, tile.tile));
   const words = systemWords(board, tile.tile);
   // A finger needs to see first what it would choose; elsewhere the pointer has shown it already.
   const pin = !lit || board.phone ? { onClick: () => look.pin(look.pinned === tile.tile ? null : tile.tile) } : {};
@@ -197,13 +198,16 @@ const SystemSign = memo(function SystemSign({ board, tile, clip, look, reach }: 
         </text>
       )}
       <g className={css.pieces} data-under={lit ? '' : undefined}>
-        {discsFor(worldsAt(board.view.pub, tile.tile)).map(({ planet, disc }, _, { length }) => (
-          <World
+        {worlds.map(({ planet, disc }) => (
+          <World key={planet} board={board} id={planet} disc={disc} />
+        ))}
+        {worlds.map(({ planet, disc }) => (
+          <WorldName
             key={planet}
             board={board}
             id={planet}
             disc={disc}
-            room={roomForName(disc, length, shipsIn(board, tile.tile))}
+            room={roomForName(disc, worlds.length, shipsIn(board, tile.tile))}
           />
         ))}
         <Fleets board={board} system={tile.tile} />

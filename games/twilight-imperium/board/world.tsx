@@ -50,10 +50,20 @@ interface WorldProps {
   board: Props;
   id: string;
   disc: Point & { r: number };
-  room: number; // for the letters of its name
 }
 
-export function World({ board, id, disc, room }: WorldProps) {
+/** Drawn after all worlds of its tile, so that no neighbour lies over it. `room`: for its letters. */
+export function WorldName({ board, id, disc, room }: WorldProps & { room: number }) {
+  const label = board.say({ key: `planet.${id}` });
+  const y = disc.y + disc.r + 10;
+  return (
+    <text className={css.label} style={roomy(room)} x={nameAt({ x: disc.x, y }, label)} y={y}>
+      {label}
+    </text>
+  );
+}
+
+export function World({ board, id, disc }: WorldProps) {
   const { pub } = board.view;
   const card = worldNow(board, id);
   const state = stateOf(board, id);
@@ -62,8 +72,6 @@ export function World({ board, id, disc, room }: WorldProps) {
   const units = pub.units.filter((unit) => unit.on === id);
   const owners = [...new Set(units.map((unit) => unit.owner))];
   const name = planetWords(board, id);
-  const label = board.say({ key: `planet.${id}` });
-  const below = r + 10;
   return (
     <g transform={`translate(${disc.x} ${disc.y})`}>
       <g className={css.world} {...litProps(board, `planet:${id}`, name)}>
@@ -80,14 +88,6 @@ export function World({ board, id, disc, room }: WorldProps) {
         {isRuled() && <Values card={card} r={r} exhausted={state?.exhausted === true} />}
         {isRuled() && <Marks card={card} r={r} />}
       </g>
-      <text
-        className={css.label}
-        style={roomy(room)}
-        x={nameAt({ x: disc.x, y: disc.y + below }, label) - disc.x}
-        y={below}
-      >
-        {label}
-      </text>
       {controller !== NOBODY && <SeatToken seat={controller} r={8} y={-r - 1} />}
       {pub.planets[id]?.markers && <Marker x={r * 0.87} y={-r * 0.5} />}
       {pub.planets[id]?.monument && <Obelisk x={-r * 0.87} y={-r * 0.5} under={pub.planets[id].monument.under} />}
