@@ -16,10 +16,11 @@ export const breakthroughWords = (pub: Pub, id: string): Msg => ({
   key: hasText(pub, id) ? `breakthrough.${id}.text` : 'breakthrough.waits',
 });
 
-/** A card of any kind, its name and its text. `card:sabotage#2` is one of several alike. */
+const CARD = /^(strategy|tech|card|note|leader|objective|relic|legendary|event|breakthrough):([^#@]+)/;
+
+/** A card of any kind, its name and its text. `card:sabotage#2` is one of several alike, `note:ceasefire@1` somebody's. */
 export function cardOf({ pub }: View, ref: string | null): { name: Msg; text: Msg } | undefined {
-  const [, kind, id] =
-    /^(strategy|tech|card|objective|relic|legendary|event|breakthrough):([^#]+)/.exec(ref ?? '') ?? [];
+  const [, kind, id] = CARD.exec(ref ?? '') ?? [];
   if (!kind || !id) return undefined;
   const name = { key: `${kind}.${id}` };
   if (kind === 'breakthrough') return { name, text: breakthroughWords(pub, id) };

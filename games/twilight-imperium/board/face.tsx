@@ -23,7 +23,7 @@ export const face = faceOf<TI>({
   headline,
   opens: ({ pub }, seat) => pub.players[seat]!.faction !== '',
   title,
-  about: (view, ref) => (/^(tech|card):/.test(ref) ? cardOf(view, ref)?.text : undefined), // others show it themselves
+  about: (view, ref) => cardOf(view, ref)?.text,
   plans: ({ pub, seat }, { at }) =>
     seat === null || at.startsWith('window.') ? [] : (later()?.plansFor(pub, seat) ?? []),
   composers: {

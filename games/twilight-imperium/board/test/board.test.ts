@@ -126,7 +126,7 @@ describe('the board of Twilight Imperium', () => {
           if (about && board.say(about).length > 10) kinds.add(ref.split(':')[0]!);
         }
       }
-      expect([...kinds].sort()).toEqual(['card', 'tech']);
+      expect([...kinds].sort()).toEqual(['card', 'leader', 'objective', 'strategy', 'tech']);
     },
     PATIENCE,
   );
