@@ -9,7 +9,7 @@ import { FractureName, isInFracture, placeInFracture } from './fracture.tsx';
 import css from './galaxy.module.css';
 import { centreOf, frameOf, hexagon, SIZE } from './hex.ts';
 import { LegendButton } from './legend.tsx';
-import { roomForName, useUnit } from './letters.ts';
+import { useUnit } from './letters.ts';
 import { type Look, systemOfRef, worldsAt } from './look.ts';
 import type { Props } from './props.ts';
 import { activeSystem, type ReachMap } from './reach.ts';
@@ -207,7 +207,8 @@ const SystemSign = memo(function SystemSign({ board, tile, clip, look, reach }: 
             board={board}
             id={planet}
             disc={disc}
-            room={roomForName(disc, worlds.length, shipsIn(board, tile.tile))}
+            worlds={worlds.length}
+            ships={shipsIn(board, tile.tile)}
           />
         ))}
         <Fleets board={board} system={tile.tile} />

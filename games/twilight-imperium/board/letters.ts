@@ -25,13 +25,16 @@ export function useUnit(drawing: RefObject<SVGSVGElement | null>): void {
 
 /** How high the letters of a planet's name may be before they lie on something else: a name that has no room at this size
  *  is seen when one comes closer. */
-export function roomForName({ x, y, r }: Point & { r: number }, planets: number, ships: number): number {
-  if (planets > 2) return 14;
+export function roomForName({ x, y, r }: Point & { r: number }, name: string, planets: number, ships: number): number {
+  if (planets > 2 || (planets > 1 && name.length > LONG)) return NONE;
   const below = y + r;
-  return ships > 0 && x > 0 && below > 20 ? 14 : 24;
+  if (ships > 0 && x > 0 && below > 20) return NONE;
+  return planets > 1 || ships > 0 ? BESIDE_ANOTHER : ALONE;
 }
+const LONG = 12; // letters: it would lie on both planets
+const [NONE, BESIDE_ANOTHER, ALONE] = [14, 28, 34] as const;
 
-const LETTER = 22; // units: the size to which names are fitted
+const LETTER = 25; // units: the size to which names are fitted
 const WIDE = 0.52; // of its height: a letter on the average
 /** Where a name begins to leave the tile it is moved inwards. */
 export function nameAt({ x, y }: Point, name: string): number {

@@ -4,7 +4,7 @@ import { influenceOf, isLegendary, resourcesOf, specialtiesOf, traitsOf } from '
 import { exploreName, NOBODY, type PlanetCard, planetCard } from '../tables.ts';
 import css from './galaxy.module.css';
 import type { Point } from './hex.ts';
-import { nameAt } from './letters.ts';
+import { nameAt, roomForName } from './letters.ts';
 import type { Props } from './props.ts';
 import { isRuled } from './ruled.tsx';
 import { LegendarySign, TechSign, TraitSign } from './signs.tsx';
@@ -52,10 +52,11 @@ interface WorldProps {
   disc: Point & { r: number };
 }
 
-/** Drawn after all worlds of its tile, so that no neighbour lies over it. `room`: for its letters. */
-export function WorldName({ board, id, disc, room }: WorldProps & { room: number }) {
+/** Drawn after all worlds of its tile, so that no neighbour lies over it. `ships`: so many fly there. */
+export function WorldName({ board, id, disc, worlds, ships }: WorldProps & { worlds: number; ships: number }) {
   const label = board.say({ key: `planet.${id}` });
   const y = disc.y + disc.r + 10;
+  const room = roomForName(disc, label, worlds, ships);
   return (
     <text className={css.label} style={roomy(room)} x={nameAt({ x: disc.x, y }, label)} y={y}>
       {label}
