@@ -1,6 +1,6 @@
 // What cards do, in words: the one asked about, and those behind refs.
 
-import type { Msg, Request } from '@orrery/kernel';
+import type { Json, Msg, Request } from '@orrery/kernel';
 import { hasText } from '../figures.ts';
 import { type Pub, printed } from '../tables.ts';
 import { objectiveWords } from './objective-words.ts';
@@ -28,9 +28,14 @@ export function cardOf({ pub }: View, ref: string | null): { name: Msg; text: Ms
   return { name, text: kind === 'objective' ? objectiveWords(id) : { key: `${name.key}.text` } };
 }
 
-/** The strategy card whose secondary ability I am asked about, or the action card that I might cancel. */
+/** `card.plague` stands for `card:plague`. */
+const refOfName = (name: Json | undefined): string | undefined =>
+  typeof name === 'object' && name !== null && 'key' in name ? String(name.key).replace('.', ':') : undefined;
+
+/** The strategy card whose secondary ability I am asked about, the action card that I might cancel, or what I aim. */
 export function subject({ at, kind, prompt }: Request): string | undefined {
   const [, strategy] = /^secondary\.(.+)/.exec(kind ?? '') ?? [];
   if (strategy) return `strategy:${strategy}`;
-  return at === 'window.actionCard.played' ? `card:${String(prompt.args?.name)}` : undefined;
+  if (at === 'window.actionCard.played') return `card:${String(prompt.args?.name)}`;
+  return at === 'chooseAim.pick' ? refOfName(prompt.args?.card) : undefined;
 }

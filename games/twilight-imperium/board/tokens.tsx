@@ -2,14 +2,16 @@
 import { type Tile, tokenName } from '../tables.ts';
 import { Gate } from './fracture.tsx';
 import { centreOf } from './hex.ts';
+import { worldsAt } from './look.ts';
 import type { Props } from './props.ts';
 import { Wormhole } from './space.tsx';
 
 /** What lies there besides command tokens: a frontier to explore, a wormhole that was found. */
 export function SystemTokens({ board, system }: { board: Props; system: string }) {
   const inside = (board.view.pub.systemTokens[system] ?? []).filter(({ side }) => !isTile(board, side));
+  const side = worldsAt(board.view.pub, system).length === 2 ? 1.1 : -1; // where no planet lies beneath
   return inside.map((token, i) => (
-    <g key={i} transform={`translate(${-56 + i * 30} -40)`}>
+    <g key={i} transform={`translate(${side * (56 - i * 30)} -40)`}>
       <title>{board.say(tokenName(token))}</title>
       <TokenSign kind={token.kind} side={token.side ?? ''} />
     </g>

@@ -3,7 +3,7 @@ import type { Frame, Msg, Option, Seat } from '@orrery/kernel';
 import { step } from '../procedures.ts';
 import { cardName, done, tail } from '../say.ts';
 import type { Pub, T } from '../state.ts';
-import { targetName, targetRefs } from './targets.ts';
+import { kindOfTargets, targetName, targetRefs } from './targets.ts';
 
 /** `from`: the targets there are. `free`: it may be left at what was named so far. `into`: the frame that waits. `what`: the
  *  name of what is aimed, if it is no action card. */
@@ -15,7 +15,14 @@ export const chooseAim = step('chooseAim', {
   pick: {
     who: (_, f) => (f.args.free || f.args.from.length > 1 ? [f.args.seat] : []),
     question: (k, f) => ({
-      prompt: { key: 'ask.aimCard', args: { card: f.args.what ?? cardName(f.args.card) } },
+      prompt: {
+        key: 'ask.aimCard',
+        args: {
+          card: f.args.what ?? cardName(f.args.card),
+          kind: kindOfTargets(k.pub, f.args.from),
+          free: f.args.free ? 'yes' : 'no',
+        },
+      },
       ask: {
         shape: 'one',
         options: [...f.args.from.map((to) => aimOption(k.pub, to)), ...(f.args.free ? [done] : [])],

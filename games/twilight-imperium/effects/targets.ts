@@ -23,6 +23,14 @@ import { outcomeName, outcomeRefs } from '../values/agenda.ts';
 import { hasToken, isHomeSystem, isOurs, planetsIn, systemOf, systems, traitsOf } from '../values/board.ts';
 import { alike, fleetOf, isShip, othersShips } from '../values/units.ts';
 
+/** What they all are, for a question; '' if they are of several kinds. */
+export function kindOfTargets(pub: Pub, targets: readonly string[]): string {
+  const kindOf = (target: string) =>
+    target.includes(':') ? target.split(':')[0]! : target in pub.planets ? 'planet' : 'system';
+  const [kind, ...others] = new Set(targets.map(kindOf));
+  return others.length > 0 ? '' : (kind ?? '');
+}
+
 type PlanetTest = (pub: Pub, seat: Seat, planet: string) => boolean;
 type SystemTest = (pub: Pub, seat: Seat, system: string) => boolean;
 type SeatTest = (pub: Pub, seat: Seat, other: Seat) => boolean;

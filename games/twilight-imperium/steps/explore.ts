@@ -1,6 +1,6 @@
 // TI4-EXPL: exploring a planet or a frontier token.
 
-import type { Seat } from '@orrery/kernel';
+import type { Msg, Seat } from '@orrery/kernel';
 import { discardRevealed, revealTop, takeRevealed } from '../atoms/decks.ts';
 import { attachCard, gainCard, purgeRevealed } from '../atoms/possession.ts';
 import { removeSystemToken } from '../atoms/systems.ts';
@@ -56,7 +56,7 @@ export const explore = step('explore', {
     const card = revealTop(t, deck);
     if (card === undefined) return 'end'; // [TI4-EXPL-6]
     f.args.card = card;
-    const place = planet === null ? systemName(system) : planetName(planet);
+    const place = placeOf(f.args);
     t.reveal({ type: 'explored', pub: { seat: player(seat), card: exploreName(card), id: card, place } });
     for (let more = planet === null ? 0 : sum('prospects', t.s.pub, seat, planet); more > 0; more--) {
       const other = revealTop(t, deck);
@@ -85,7 +85,11 @@ export const explore = step('explore', {
     question: (k, f) => ({
       prompt: {
         key: 'ask.explored',
-        args: { card: exploreName(f.args.card), text: { key: `${exploreName(f.args.card).key}.text` } },
+        args: {
+          place: placeOf(f.args),
+          card: exploreName(f.args.card),
+          text: { key: `${exploreName(f.args.card).key}.text` },
+        },
       },
       ask: {
         shape: 'one',
@@ -114,6 +118,7 @@ export const explore = step('explore', {
   },
 });
 
+const placeOf = ({ planet, system }: Explore): Msg => (planet === null ? systemName(system) : planetName(planet));
 const explored = ({ id, args: { seat, planet, system } }: { id: number; args: Explore }): Explored => ({
   seat,
   planet,
