@@ -31,7 +31,15 @@ export function roomForName({ x, y, r }: Point & { r: number }, name: string, pl
   if (ships > 0 && x > 0 && below > 20) return NONE;
   return planets > 1 || ships > 0 ? BESIDE_ANOTHER : ALONE;
 }
-const LONG = 12; // letters: it would lie on both planets
+const LONG = 12; // letters: it would lie on both planets, or beyond its tile
+
+/** A long name in two lines, broken as near to its middle as may be. */
+export function linesOf(name: string): string[] {
+  const spaces = [...name.matchAll(/ /g)].map(({ index }) => index);
+  const off = (at: number) => Math.abs(2 * at - name.length);
+  const [best] = spaces.sort((a, b) => off(a) - off(b));
+  return name.length > LONG && best !== undefined ? [name.slice(0, best), name.slice(best + 1)] : [name];
+}
 const [NONE, BESIDE_ANOTHER, ALONE] = [14, 28, 34] as const;
 
 const LETTER = 25; // units: the size to which names are fitted

@@ -34,7 +34,7 @@ function PlanetChip({ board, id, mine }: { board: Props; id: string; mine: boole
       </svg>
       <span className={css.worldName}>
         {board.say({ key: `planet.${id}` })}
-        {attachedTo(board, id).length > 0 && <small> · {attachedTo(board, id).join(', ')}</small>}
+        {attachedTo(board, id).length > 0 && <small> {attachedTo(board, id).join(', ')}</small>}
       </span>
       {card.traits.map((trait) => (
         <InlineSign key={trait} sign={{ kind: 'trait', trait }} size={13} />

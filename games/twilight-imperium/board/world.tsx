@@ -4,7 +4,7 @@ import { influenceOf, isLegendary, resourcesOf, specialtiesOf, traitsOf } from '
 import { exploreName, NOBODY, type PlanetCard, planetCard } from '../tables.ts';
 import css from './galaxy.module.css';
 import type { Point } from './hex.ts';
-import { nameAt, roomForName } from './letters.ts';
+import { linesOf, nameAt, roomForName } from './letters.ts';
 import type { Props } from './props.ts';
 import { isRuled } from './ruled.tsx';
 import { LegendarySign, TechSign, TraitSign } from './signs.tsx';
@@ -57,9 +57,15 @@ export function WorldName({ board, id, disc, worlds, ships }: WorldProps & { wor
   const label = board.say({ key: `planet.${id}` });
   const y = disc.y + disc.r + 10;
   const room = roomForName(disc, label, worlds, ships);
+  const lines = linesOf(label);
+  const x = nameAt({ x: disc.x, y }, lines[0]!);
   return (
-    <text className={css.label} style={roomy(room)} x={nameAt({ x: disc.x, y }, label)} y={y}>
-      {label}
+    <text className={css.label} style={roomy(room)} y={y}>
+      {lines.map((line, i) => (
+        <tspan key={line} x={x} dy={`${i === 0 ? 1 - lines.length : 1}em`}>
+          {line}
+        </tspan>
+      ))}
     </text>
   );
 }
