@@ -4,7 +4,17 @@ import type { Lexicon } from './lexicon.ts';
 import type { Position } from './position.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import type { Concept } from './vocabulary/types.ts';
-import { ARTICLES, type Index, LINKS, MULTIPLES, NUMBER_JOINS, NUMBERS, type Phrase, phrasesOf } from './vocabulary.ts';
+import {
+  ARTICLES,
+  type Index,
+  LINKS,
+  MULTIPLES,
+  NUMBER_JOINS,
+  NUMBERS,
+  type Phrase,
+  phrasesOf,
+  VERBS,
+} from './vocabulary.ts';
 
 /** What a line may speak of and a player not have. */
 export type Nothing = 'fleet' | 'base';
@@ -141,7 +151,7 @@ export function figure(c: Cursor): number | undefined {
 /** `flota A`: any one or two letters. Alone, small letters that are words are none. */
 export function label(c: Cursor): string | undefined {
   const token = c.tokens[c.at];
-  const isWord = token && !token.isCapital && token.text.length > 1 && LINKS.has(token.text);
+  const isWord = token && !token.isCapital && token.text.length > 1 && (LINKS.has(token.text) || VERBS.has(token.text)); // `la flota no combate`
   if (!token || isWord || !/^[a-z]{1,2}$/.test(token.text)) return expected(c, '<label>');
   c.at += 1;
   return token.text.toUpperCase();

@@ -44,7 +44,7 @@ function group(bag: Bag): string {
     const place = fleet ? undefined : take(bag, 'place', withRole('from'));
     return line(units.text + more, fleet ? `de ${fleet.text}` : '', place ? `de ${place.text}` : '');
   }
-  const ships = take(bag, 'ships');
+  const ships = take(bag, 'ships', withRole('none', 'with', 'from'));
   const fleet = take(bag, 'fleet');
   if (fleet) return fleet.text;
   must(ships);
@@ -53,6 +53,11 @@ function group(bag: Bag): string {
 const cards = (bag: Bag): string => every(bag, '+', 'card', ({ text }) => isSupplement(text));
 const heroes = (bag: Bag): string => every(bag, ', con héroe', 'hero');
 
+/** `mover la flota B a verde 20 y unirla a la flota A`: that one, of which there was talk after those that move. */
+const isLater = (bag: Bag, one: Part): boolean =>
+  bag.slice(0, bag.indexOf(one)).some(({ kind }) => kind === 'fleet' || kind === 'units');
+/** `on the ground`, `a tierra`: nobody goes aboard there. */
+const IS_GOAL = withRole('to', 'at');
 const CODE = /\w{3}-\d{3}/;
 function move(bag: Bag): string {
   const said = (verb: Verb) => (part: Part) => part.after === verb;
@@ -60,9 +65,15 @@ function move(bag: Bag): string {
   const land = every(bag, ', bajando', 'troops', said('land'));
   const carry = every(bag, ', con', 'troops');
   const them = take(bag, 'landThem') ? ', desembarcarlos' : '';
+  must(take(bag, 'ground', (one) => said('board')(one) && IS_GOAL(one)) ? undefined : true);
   take(bag, 'ground');
   take(bag, 'aboard');
   const goal = take(bag, 'place', withRole('to'));
+  const joined = take(
+    bag,
+    'fleet',
+    (one) => said('assign')(one) && withRole('to', 'with', 'none')(one) && isLater(bag, one),
+  );
   const who = group(bag);
   take(bag, 'fleet', ({ text }) => who.endsWith(text)); // `cargar la flota A y mover la flota A`
   const to = must(goal ?? take(bag, 'place', withRole('at', 'none')));
@@ -70,7 +81,7 @@ function move(bag: Bag): string {
   const via = take(bag, 'viaPortal') ? 'por portal' : take(bag, 'viaNexus') ? 'por nexo' : '';
   const jump = take(bag, 'viaHyperjump') ? 'por hipersalto' : '';
   const from = goal ? maybe(bag, 'de', 'place', HERE) : '';
-  const as = maybe(bag, 'como', 'fleet', withRole('as'));
+  const as = joined ? `como ${joined.text}` : maybe(bag, 'como', 'fleet', withRole('as'));
   return line('mover', who, from, via, jump, `a ${to.text}`, as, load, land, carry, them, heroes(bag), cards(bag));
 }
 const gather =
@@ -95,6 +106,7 @@ function explore(bag: Bag): string {
 }
 /** `en el astillero de blanco 12`, `con la sanguijuela`: by what it is done anyway. */
 const inWorks = (bag: Bag) => take(bag, 'works', withRole('at', 'with', 'from'));
+const paid = (bag: Bag): string => maybe(bag, ', biomasa', 'biomass');
 function build(bag: Bag): string {
   if (bag.some(({ kind }) => kind === 'troops')) return recruit(bag); // `fabricar 20 drones de batalla`
   const isThing = ({ kind, role }: Part) => role === 'none' && (kind === 'units' || kind === 'buildings');
@@ -107,12 +119,13 @@ function build(bag: Bag): string {
     things.join(', '),
     here(bag, () => true),
     maybe(bag, 'como', 'fleet', withRole('as')),
+    paid(bag),
     cards(bag),
   );
 }
 function recruit(bag: Bag): string {
   const troops = take(bag, 'troops') ?? must(take(bag, 'count'));
-  return line('reclutar', troops.text, here(bag), take(bag, 'aboard') ? 'a bordo' : '');
+  return line('reclutar', troops.text, here(bag), take(bag, 'aboard') ? 'a bordo' : '', paid(bag));
 }
 const inPlace =
   (verb: string, what: PartKind): Frame =>
@@ -131,13 +144,16 @@ function troops(goal: 'board' | 'land'): Frame {
     const set = hero ? undefined : must(take(bag, 'troops'));
     const fleet = take(bag, 'fleet');
     const spot = take(bag, 'station') ? 'estación' : take(bag, 'orbital') ? 'base orbital' : undefined;
-    take(bag, 'ground');
+    const ground = take(bag, 'ground');
     take(bag, 'aboard');
+    if (goal === 'board') must(ground?.role === 'to' || (ground?.role === 'at' && !isGoal(fleet)) ? undefined : true);
+    else must(isGoal(fleet) ? undefined : true);
     const [from, to] = goal === 'board' ? ['tierra', spot ?? fleet?.text] : [spot ?? fleet?.text, 'tierra'];
     if (hero) return line('héroe', hero.text, `a ${must(to)}`, maybeHere(bag));
     return line('tropas', set!.text, `de ${must(from)}`, `a ${must(to)}`, maybeHere(bag));
   };
 }
+const isGoal = (part: Part | undefined): boolean => part !== undefined && withRole('to')(part);
 function bombard(bag: Bag): string {
   take(bag, 'prey');
   const against = take(bag, 'faction');
@@ -155,7 +171,20 @@ const TARGETS: Readonly<Record<string, (bag: Bag) => string>> = {
   },
   'invisibility-field': (bag) => `sobre ${group(bag)}`,
 };
+/** What the Citadel alone can do. */
+function supreme(bag: Bag): string {
+  if (take(bag, 'supremeTrojan')) return line('suprema troyano', foe(bag));
+  if (take(bag, 'nova'))
+    return line(
+      'suprema nova',
+      here(bag, () => true),
+    );
+  must(take(bag, 'supremeDevice'));
+  take(bag, 'place', withRole('from', 'at')); // `de la Ciudadela`
+  return 'suprema dispositivo';
+}
 function use(bag: Bag): string {
+  if (bag.some(({ kind }) => kind === 'supremeTrojan' || kind === 'supremeDevice')) return supreme(bag);
   const card = must(take(bag, 'card')).text;
   return line('usar', card, TARGETS[card]?.(bag) ?? here(bag, () => true));
 }
@@ -187,7 +216,30 @@ function lastFleet(bag: Bag): Part | undefined {
 function loan(bag: Bag): string {
   while (take(bag, 'bank') || take(bag, 'credit'));
   const sum = must(take(bag, 'sum') ?? take(bag, 'count'));
-  return line('préstamo', sum.text, `a ${must(take(bag, 'term')).text}`);
+  const terms = allOf(bag, 'term');
+  const term = must(terms[0]);
+  must(terms.every((one) => payments(one) === payments(term)) ? true : undefined); // `a 5 años (20 cuotas)`
+  const broker = maybe(bag, 'mediante', 'faction');
+  return line('préstamo', sum.text, `a ${term}`, broker, broker && `al ${must(take(bag, 'rate')).text} %`);
+}
+const PAYMENTS_A_YEAR = 4;
+const payments = (term: string): number => Number.parseInt(term, 10) * (term.endsWith('años') ? PAYMENTS_A_YEAR : 1);
+/** What a faction can do with its ships: they need not be named beside their fleet. */
+const withFleet =
+  (verb: string): Frame =>
+  (bag) => {
+    const fleet = take(bag, 'fleet');
+    if (fleet) take(bag, 'units');
+    return line(verb, fleet?.text ?? group(bag));
+  };
+const withBoost =
+  (verb: string): Frame =>
+  (bag) =>
+    line(verb, must(take(bag, 'boost')).text);
+function mediate(bag: Bag): string {
+  while (take(bag, 'bank') || take(bag, 'credit'));
+  const most = take(bag, 'sum') ?? must(take(bag, 'count'));
+  return line('intermediar', foe(bag), `hasta ${most.text} R`, `al ${must(take(bag, 'rate')).text} %`);
 }
 const withFoe = (verb: string): Frame => {
   return (bag) => line(verb, group(bag), here(bag, THERE), `contra ${foe(bag)}`, heroes(bag), cards(bag));
@@ -215,7 +267,11 @@ export const FRAMES: Readonly<Partial<Record<Verb, Frame>>> = {
   },
   prepareScout: (bag) => {
     take(bag, 'scouting');
-    return line('preparar exploración', group(bag), here(bag, THERE));
+    return line(
+      'preparar exploración',
+      group(bag),
+      here(bag, () => true),
+    );
   },
   preparePeace: (bag) => {
     take(bag, 'peace');
@@ -236,6 +292,7 @@ export const FRAMES: Readonly<Partial<Record<Verb, Frame>>> = {
     return line('defender', where, `contra ${first}`, every(bag, 'y', 'faction'));
   },
   loan,
+  mediate,
   prepay: (bag) => {
     while (take(bag, 'bank') || take(bag, 'credit'));
     return `adelantar préstamo turno ${must(take(bag, 'turn')).text}`;
@@ -243,8 +300,17 @@ export const FRAMES: Readonly<Partial<Record<Verb, Frame>>> = {
   board: troops('board'),
   land: troops('land'),
   bombard,
-  counterspy: (bag) => line('contraespionaje', here(bag, THERE)),
+  counterspy: (bag) =>
+    line(
+      'contraespionaje',
+      here(bag, () => true),
+    ),
   investigate: (bag) => line('investigar portal', here(bag, THERE), 'copiando', listed(bag, 'card')),
+  trap: (bag) => {
+    const [on, off] = [take(bag, 'turnOn'), take(bag, 'turnOff')];
+    must(on && off ? undefined : (on ?? off));
+    return line('trampa', on ? 'activar' : 'desactivar', here(bag, THERE));
+  },
   trapOn: (bag) => line('trampa activar', here(bag, THERE)),
   trapOff: (bag) => line('trampa desactivar', here(bag, THERE)),
   use,
@@ -253,6 +319,16 @@ export const FRAMES: Readonly<Partial<Record<Verb, Frame>>> = {
   incentive: (bag) => {
     take(bag, 'orders');
     return line('incentivo', (take(bag, 'count') ?? must(take(bag, 'sum'))).text);
+  },
+  supreme,
+  feat: withBoost('gesta'),
+  bench: withBoost('banco de pruebas'),
+  veil: withFleet('velo'),
+  mobilePortal: withFleet('portal móvil'),
+  anchor: (bag) => {
+    take(bag, 'units');
+    take(bag, 'fleet');
+    return line('anclar portal', here(bag, THERE));
   },
   usurp: special('usurpar'),
   missile: special('fabricar misil'),

@@ -1,9 +1,9 @@
 // CSM-LANG: a line that fits no pattern, by what is in it: its parts in the sequence of the grammar, if each finds its place.
 import { type Cursor, must, phraseAt, STOP } from './cursor.ts';
 import { FRAMES } from './frames.ts';
-import { type Part, type PartKind, partsAt, type Step } from './parts.ts';
+import { isForBuilding, type Part, type PartKind, partsAt, type Step } from './parts.ts';
 import type { Verb } from './vocabulary/types.ts';
-import { BARS } from './vocabulary.ts';
+import { BARS, NUMBERS } from './vocabulary.ts';
 
 /** Two things in one line that are one order: `subir 200 soldados a la flota A y moverla a verde 12`. */
 const TOGETHER: Readonly<Record<string, Verb>> = {
@@ -16,25 +16,41 @@ const TOGETHER: Readonly<Record<string, Verb>> = {
   'prepare+preparePeace': 'preparePeace',
   'defend+prepare': 'defend',
   'incentive+prepay': 'incentive',
+  'loan+mediate': 'loan',
+  'mobilePortal+use': 'mobilePortal',
+  'anchor+use': 'anchor',
+  'use+veil': 'veil',
+  'supreme+use': 'supreme',
 };
 /** What needs no verb to be understood: `bomba nova sobre verde 20`, `500R a 20 pagos`, `5 corsarios en el astillero de blanco 45`. */
-const VERBLESS: readonly (readonly [PartKind, Verb])[] = [
-  ['card', 'use'],
-  ['term', 'loan'],
-  ['works', 'build'],
+const VERBLESS: readonly (readonly [fits: (part: Part) => boolean, Verb])[] = [
+  [({ kind }) => kind === 'biomass' || kind === 'works', 'build'],
+  [isForBuilding, 'build'],
+  [({ kind }) => kind === 'card', 'use'],
+  [({ kind }) => kind === 'supremeTrojan', 'supreme'],
+  [({ kind }) => kind === 'term', 'loan'],
 ];
 /** `noventa sectarios a la flota A` */
 const isAboard = (parts: readonly Part[]): boolean =>
   parts.some(({ kind }) => kind === 'troops') && parts.some(({ kind, role }) => kind === 'fleet' && role === 'to');
+/** `orden especial: hipersalto…`: what kind of order comes. */
+const HEADS: ReadonlySet<Verb> = new Set(['special', 'ability']);
+/** `la flota B se lleva a bordo 40 drones`: not to another place. */
+const isTaken = (parts: readonly Part[]): boolean =>
+  ['aboard', 'troops', 'fleet'].every((kind) => parts.some((one) => one.kind === kind));
 /** Of what the verbs say, what is ordered; light ones say nothing beside others, unless they say where to. */
 function verbOf(parts: readonly Part[]): Verb | undefined {
   const verbs = parts.filter(({ kind }) => kind === 'verb');
   const hasGoal = parts.some(({ kind, role }) => kind === 'place' && role === 'to');
-  const strong = verbs.filter(({ isLight, verb }) => !isLight || (hasGoal && verb === 'move'));
+  const strong = verbs.filter(({ isLight, verb }) => !HEADS.has(verb!) && (!isLight || (hasGoal && verb === 'move')));
+  const isRegrouped =
+    parts.some(({ kind, role }) => kind === 'fleet' && role === 'as') && !parts.some(({ kind }) => kind === 'place');
   const said = [...new Set((strong.length > 0 ? strong : verbs).map(({ verb }) => verb!))].sort();
+  if (isRegrouped && said.every((verb) => verb === 'move')) return 'assign'; // `2 corsarios de A pasan a ser la flota D`
+  if (!hasGoal && said.length === 1 && said[0] === 'move' && isTaken(parts)) return 'board';
   if (said.length === 0 && hasGoal) return 'move'; // `tres martillos de naranja 21 a naranja 22`
   if (said.length === 0 && isAboard(parts)) return 'board';
-  if (said.length === 0) return VERBLESS.find(([kind]) => parts.some((one) => one.kind === kind))?.[1];
+  if (said.length === 0) return VERBLESS.find(([fits]) => parts.some(fits))?.[1];
   return said.length === 1 ? said[0] : TOGETHER[said.join('+')];
 }
 
@@ -61,17 +77,25 @@ export function gistsOf(c: Cursor): Gist[] {
     return known;
   };
   let tries = MOST_TRIES;
-  const walk = (at: number, parts: readonly Part[], length: number, last?: Verb): void => {
+  const walk = (at: number, parts: readonly Part[], length: number, before?: Part, last?: Verb): void => {
     tries -= 1;
     if (tries < 0) return;
     const made = at >= c.tokens.length ? composed(parts, length) : undefined;
     if (made && made.parts < (found.get(made.text)?.parts ?? Number.POSITIVE_INFINITY)) found.set(made.text, made);
-    for (const { part, end } of at < c.tokens.length && isOpen(at) ? stepsAt(at) : [])
-      walk(end, part ? [...parts, last ? { ...part, after: last } : part] : parts, length + 1, part?.verb ?? last);
+    for (const { part, end } of at < c.tokens.length && isOpen(at) ? stepsAt(at) : []) {
+      if (part && isHeap(before, part)) continue;
+      const more = part ? [...parts, last ? { ...part, after: last } : part] : parts;
+      walk(end, more, length + 1, part, part?.verb ?? last);
+    }
   };
   walk(c.at, [], 0);
   return tries < 0 ? [] : [...found.values()];
 }
+/** `una explotación minera`: two things and nothing between them are no list; the second was part of the name of the first. */
+const isHeap = (before: Part | undefined, { kind, role, text }: Part): boolean =>
+  before !== undefined && role === 'none' && THINGS.has(before.kind) && THINGS.has(kind) && !isNumbered(text);
+const isNumbered = (text: string): boolean => /^\d/.test(text) || NUMBERS.has(text.split(' ')[0]!);
+const THINGS: ReadonlySet<PartKind> = new Set(['units', 'buildings', 'troops']);
 /** A longer line, or one that can be cut up in more ways, is no order: nobody waits for it. */
 const MOST_WORDS = 40;
 const MOST_TRIES = 2500;

@@ -92,6 +92,8 @@ function named(c: Cursor): PlaceRef | undefined {
   const planet = c.position && attempt(c, () => nameId(c, 'planet'));
   if (planet) return c.position!.planets[planet];
   if (!c.position || !skip(c, 'base')) return undefined;
+  const there = attempt(c, () => (skip(c, 'of') || skip(c, 'at') ? coloured(c) : undefined)); // `mi base de naranja 7`
+  if (there) return there;
   const { bases } = c.position;
   return bases.length === 1 ? bases[0] : doubt(c, c.at - 1, bases.map(refMsg), 'base');
 }
@@ -140,7 +142,7 @@ export function item(c: Cursor, unsaid: Unsaid, ...kinds: ItemKind[]): Item | un
   attempt(c, () => (skipArticles(c) !== '' && isNumber(c) ? true : undefined)); // `the 4 brigantines`
   attempt(c, () => (skip(c, 'more') && isCounted(c) ? true : undefined)); // `otros 2 corsarios`
   const n = attempt(c, () => (all && !isNumber(c) ? undefined : number(c))) ?? (all ? 'max' : undefined);
-  if (skip(c, 'of') || n === undefined) skipArticles(c); // `ocho de mis corsarios`
+  if (skip(c, 'of') || n === undefined || all) skipArticles(c); // `ocho de mis corsarios`, `all its drones`
   if (n !== undefined) skip(c, 'more');
   const { at } = c;
   const found = name(c, ...kinds);
@@ -319,11 +321,11 @@ export const riderFor =
       () => (may('land') && skip(c, 'landThem') ? landAll(common) : undefined),
       () => (may('land') && word(c, 'landing') ? land(c, common) : undefined),
       () => (may('bombard') && word(c, 'bombarding') ? bombarding(c, common) : undefined),
-      () => (may('biomass') && word(c, 'biomass') ? biomass(c, common) : undefined),
+      () => (may('biomass') ? paid(common, biomass(c)) : undefined),
       () => (may('hero') && word(c, 'withHero') ? put(common.heroes, hero(c)) : undefined),
       () => (may('carry') && skip(c, 'with') ? carried(c, common) : undefined),
       () => (may('hero') && skip(c, 'with') ? put(common.heroes, hero(c)) : undefined),
-      () => (may('card') && skip(c, 'with') ? put(common.cards, cardName(c)) : undefined),
+      () => (may('card') && skip(c, 'with') ? putAll(common.cards, list(c, cardName)) : undefined),
     ];
     return tries.some((read) => attempt(c, read));
   };
@@ -336,6 +338,10 @@ function put<T>(list: T[], value: T | undefined): true | undefined {
   if (value === undefined) return undefined;
   list.push(value);
   return true;
+}
+function putAll<T>(all: T[], values: readonly T[] | undefined): true | undefined {
+  for (const value of values ?? []) all.push(value);
+  return values && true;
 }
 /** `con 100 piratas a bordo` */
 function carried(c: Cursor, common: Common): true | undefined {
@@ -361,8 +367,14 @@ function bombarding(c: Cursor, common: Common): true {
   common.bombarding = attempt(c, () => factionOrAll(c)) ?? 'named';
   return true;
 }
-function biomass(c: Cursor, common: Common): true | undefined {
+export function biomass(c: Cursor): number | undefined {
+  if (word(c, 'biomass')) return number(c);
+  skip(c, 'with'); // `con 20 de biomasa`
   const n = number(c);
+  skip(c, 'of');
+  return n !== undefined && skip(c, 'biomass') ? n : undefined;
+}
+function paid(common: Common, n: number | undefined): true | undefined {
   if (n === undefined) return undefined;
   common.biomass = n;
   return true;

@@ -1,7 +1,7 @@
 // CSM-LANG: a line as its parts, wherever they stand: verbs, fleets, units, systems, names, turns, sums, each with the small word before it.
 import { CARDS } from '../packs/base/cards.ts';
 import { attempt, type Cursor, figure, number, phraseAt, skip, skipArticles, word } from './cursor.ts';
-import { faction, fleetLabel, item, items, place } from './grammar.ts';
+import { biomass, faction, fleetLabel, item, items, place } from './grammar.ts';
 import type { Kind } from './lexicon.ts';
 import { name } from './names.ts';
 import type { Concept, Verb } from './vocabulary/types.ts';
@@ -25,6 +25,8 @@ export type PartKind =
   | 'turn'
   | 'sum'
   | 'term'
+  | 'rate'
+  | 'biomass'
   | 'count'
   | Marker;
 const MARKERS = [
@@ -50,6 +52,11 @@ const MARKERS = [
   'everyone',
   'lostTech',
   'resources',
+  'supremeTrojan',
+  'supremeDevice',
+  'nova',
+  'turnOn',
+  'turnOff',
 ] as const satisfies readonly Concept[];
 type Marker = (typeof MARKERS)[number];
 
@@ -82,6 +89,9 @@ const SUPPLEMENTS: ReadonlySet<string> = new Set(
   CARDS.filter(({ type }) => type.startsWith('supplementary')).map(({ id }) => id),
 );
 export const isSupplement = (card: string): boolean => SUPPLEMENTS.has(card);
+/** A card that says what is done, for it does nothing else: it makes building cheaper. */
+export const isForBuilding = ({ kind, text }: Part): boolean =>
+  kind === 'card' && CARDS.some(({ id, params }) => id === text && 'discount' in params && isSupplement(id));
 
 const READERS: Readonly<Partial<Record<PartKind, (c: Cursor) => string | undefined>>> = {
   fleet: (c) => {
@@ -115,7 +125,12 @@ const READERS: Readonly<Partial<Record<PartKind, (c: Cursor) => string | undefin
     if (n === undefined) return undefined;
     return skip(c, 'years') ? `${n} años` : skip(c, 'payments') ? `${n} pagos` : undefined;
   },
-  count: (c) => figure(c)?.toString(),
+  rate: (c) => {
+    const n = figure(c);
+    return n !== undefined && skip(c, 'percent') ? `${n}` : undefined;
+  },
+  biomass: (c) => biomass(c)?.toString(),
+  count: (c) => figure(c)?.toString() ?? (skip(c, 'max') ? 'max' : undefined),
 };
 /** `todas las tropas`, `200 hombres`: the only kind there is. */
 function anyTroops(c: Cursor): string | undefined {
@@ -144,7 +159,16 @@ const PRONOUN = /^(.{3,}?)(?:se|me|nos|te|os)?(?:l[aoe]s?|se|nos|te|os)$/;
 
 /** `inmediatamente`, `immediately`; a verb that says nothing of its own, and is no order: `se dedican a`. */
 const ADVERB = /.{3}mente$|.{4}ly$/;
-const isIdle = (text: string): boolean => ADVERB.test(text) || (LIGHT.has(text) && !VERBS.has(text));
+const isIdle = (c: Cursor): boolean => {
+  const { text } = c.tokens[c.at]!;
+  return ADVERB.test(text) || (LIGHT.has(text) && verbsAt(c).length === 0);
+};
+/** `la flota A`: its letter, whatever that says in another language. */
+const isName = (c: Cursor, at: number): boolean =>
+  c.tokens[at]!.text.length === 1 && FLEETS.has(c.tokens[at - 1]?.text ?? '');
+const FLEETS: ReadonlySet<string> = new Set(
+  [...phrasesOf('fleet').values()].flatMap((list) => list.map(({ words }) => words.at(-1)!)),
+);
 /** Turns alone are until when. */
 const TIMES: readonly PartKind[] = ['turn', 'count'];
 export interface Step {
@@ -174,7 +198,7 @@ export function partsAt(c: Cursor): Step[] {
     }
   }
   c.at = start;
-  const silent = phraseAt(c, SILENT)?.words.length ?? (isIdle(c.tokens[start]!.text) ? 1 : 0);
+  const silent = isName(c, start) ? 0 : (phraseAt(c, SILENT)?.words.length ?? (isIdle(c) ? 1 : 0));
   if (silent > 0) found.push({ part: undefined, end: start + silent });
   return found.sort((a, b) => b.end - a.end);
 }

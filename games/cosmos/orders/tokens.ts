@@ -20,6 +20,10 @@ const normal = (text: string): string =>
     .replace(/[’'`´]/g, '')
     .toLowerCase();
 
+/** `x2`, `2x`: so many of it. */
+const isTimes = (text: string, at: number, found: string): boolean =>
+  found === 'x' && (/\d/.test(text[at + 1] ?? '') || /\d/.test(text[at - 1] ?? ''));
+
 /** Character by character, so that columns stay those of the line as typed. */
 function fold(line: string): { text: string; columns: number[]; capitals: boolean[] } {
   let text = '';
@@ -43,7 +47,7 @@ export function tokensOf(line: string): Token[] {
     const number = THOUSANDS.exec(rest)?.[0];
     const arrow = ARROW.exec(rest)?.[0];
     const found = CODE.exec(rest)?.[0] ?? arrow ?? number ?? WORD.exec(rest)?.[0] ?? rest[0]!;
-    if (!SILENT.test(found)) {
+    if (!SILENT.test(found) && !isTimes(text, i, found)) {
       const plain = arrow ? '→' : number ? number.replace(/[.,]/g, '') : found === ';' ? ',' : found;
       const isCapital = capitals.slice(i, i + found.length).every(Boolean);
       tokens.push({ text: plain, column: columns[i]!, isCapital });

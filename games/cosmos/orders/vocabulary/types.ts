@@ -138,7 +138,9 @@ export type Concept =
   | 'works'
   | 'blackSector'
   | 'lostTech'
-  | 'everyone';
+  | 'everyone'
+  | 'supremeTrojan'
+  | 'supremeDevice';
 
 export interface Vocabulary {
   tongue: string;
