@@ -8,7 +8,7 @@ import { masterDesk } from './migrations/master-desk.ts';
 import { masterReviews } from './migrations/master-reviews.ts';
 import { masterAt, objection, options } from './options.ts';
 import { ORDERS } from './orders/form.ts';
-import { DOMINION } from './report/ledger.ts';
+import { DEEDS } from './report/ledger.ts';
 import { setup } from './setup.ts';
 import type { Cosmos } from './state.ts';
 import { AMENDMENTS } from './steps/amend.ts';
@@ -21,7 +21,7 @@ import { UNDO } from './steps/undoing.ts';
 export const cosmos: Game<Cosmos> = {
   id: 'cosmos',
   version: '1.0.0',
-  edition: DOMINION,
+  edition: DEEDS,
   seats: [2, 11], // ten players and a game master (CSM-SETUP-1)
   options,
   objection,

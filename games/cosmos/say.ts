@@ -1,5 +1,5 @@
 // Names as messages: nothing here is prose, the packs have the words.
-import type { Json, Msg, Seat } from '@orrery/kernel';
+import type { Bag, Json, Msg, Seat } from '@orrery/kernel';
 import { CITADEL, type Count, NEUTRAL, type PlaceId, type World } from './state.ts';
 import { isBlack, numberOf, sectorOf } from './values/geometry.ts';
 
@@ -37,4 +37,11 @@ export const countMsgs = (count: Count, kind: 'unit' | 'troop'): Msg[] =>
 export function countMsg(count: Count, kind: 'unit' | 'troop'): Json {
   const list = countMsgs(count, kind);
   return list.length > 0 ? list : [{ key: 'none' }];
+}
+
+/** How an order came out, and what it gave and took: `hecho: flota B con 1 Goleta; −20 de biomasa`. */
+export function outcomeMsg({ outcome, did }: Bag): Msg {
+  if (did === undefined) return outcome as Msg;
+  const said = (did as Msg[]).reduceRight((rest, one) => ({ key: 'did.then', args: { one, rest } }));
+  return { key: 'order.did', args: { outcome: outcome!, did: said } };
 }

@@ -1,5 +1,6 @@
 // The report of a turn, sorted: orders with their outcome, battles as wholes, and the rest line by line.
 import type { Json, Msg } from '@orrery/kernel';
+import { outcomeMsg } from '../say.ts';
 import type { CosmosView } from './atlas.ts';
 
 export interface Stroke {
@@ -70,7 +71,7 @@ export function blocksOf(report: readonly Msg[]): Block[] {
         kind: 'order',
         n: Number(args.n ?? 0),
         text: msg(args.text),
-        outcome,
+        outcome: outcomeMsg(args),
         done: outcome.key === 'done',
         R: typeof args.R === 'number' ? args.R : null,
         purse: typeof args.purse === 'number' ? args.purse : null,

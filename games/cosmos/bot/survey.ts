@@ -104,7 +104,7 @@ const isTool = (id: string): boolean => unitOf(id).tags.includes('mobile-portal'
 function yardOf(s: Survey): PlaceId | undefined {
   const { control, base } = factionOf(s.side.faction);
   const rank = (p: PlaceId): number => {
-    if (!holds(s, p, 'orbit')) return 0;
+    if (!holds(s, p, 'orbit') || seen(s, p)!.turn < s.turn - 1) return 0; // what it sees no more it may have lost
     if (p === CITADEL) return holds(s, p, 'ground') ? 9 : 0;
     const { buildings, units } = seen(s, p)!;
     if (Object.keys(units[s.seat] ?? {}).some((id) => unitOf(id).tags.includes('base'))) return 8;

@@ -6,7 +6,7 @@ import { changesBetween, groupChanges } from '../report/changes.ts';
 import { chapterOf } from '../report/chapters.ts';
 import { fingerprint } from '../report/fingerprint.ts';
 import { shownPath, valueMsg } from '../report/path.ts';
-import { toldOf } from '../report/told.ts';
+import { spoken, toldOf } from '../report/told.ts';
 import type { Cosmos } from '../state.ts';
 import { asMaster, type Campaign, readCampaign, turnOf, writeCampaign } from './campaign.ts';
 import { handIn, ordersFolder, readTray, type Tray } from './orders.ts';
@@ -138,7 +138,7 @@ function putTrial(
   const turn = pub.turn - 1;
   const told = pub.factions.map((_, seat) => toldOf(pub, own[seat]!.report));
   const isForAll = (line: Msg) => ['news', 'master'].includes(chapterOf(line));
-  const said = told.map((lines) => lines.map((line) => say(line)));
+  const said = told.map((lines) => spoken(lines).map((line) => say(line)));
   const news = told[0]!.filter(isForAll).map((line) => say(line));
   const toAll = news.filter((line) => said.every((lines) => lines.includes(line)));
   const under = (title: Msg, lines: readonly string[]) => [say(title), ...lines.map((line) => `  ${line}`)].join('\n');

@@ -14,14 +14,25 @@ function table(
   isNumber: (column: number) => boolean,
   widest: number,
 ): string[] {
-  const widths = heads.map((head, i) => Math.max(head.length, ...rows.map((row) => row[i]!.length)));
-  const line = (cells: readonly string[]) =>
-    cells
-      .map((text, i) => (isNumber(i) ? text.padStart(widths[i]!) : text.padEnd(widths[i]!)))
-      .join('  ')
-      .trimEnd();
-  if (widths.reduce((sum, width) => sum + width + 2, 0) <= widest)
-    return [line(heads), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)];
+  const widths = narrowed(
+    heads.map((head, i) => Math.max(head.length, ...rows.map((row) => row[i]!.length))),
+    heads,
+    widest,
+  );
+  if (widths) {
+    const line = (cells: readonly string[]) =>
+      cells
+        .map((text, i) => (isNumber(i) ? text.padStart(widths[i]!) : text.padEnd(widths[i]!)))
+        .join('  ')
+        .trimEnd();
+    /** A cell that is too long goes on in the next line. */
+    const lines = (cells: readonly string[]) => {
+      const parts = cells.map((text, i) => broken(text, widths[i]!));
+      const height = Math.max(...parts.map(({ length }) => length));
+      return Array.from({ length: height }, (_, k) => line(parts.map((part) => part[k] ?? '')));
+    };
+    return [line(heads), line(widths.map((width) => '-'.repeat(width))), ...rows.flatMap(lines)];
+  }
   if (heads.length === 2) return rows.flatMap(([what, told]) => [what!, `    ${told}`]); // what each is goes without saying
   const lead = isNumber(0) ? 2 : 1; // a number alone says nothing
   return rows.flatMap((row) => [
@@ -31,6 +42,27 @@ function table(
       widest,
     ),
   ]);
+}
+const SLIM = 26; // characters: words in a narrower column are no longer read
+/** Widths that fit, the widest columns made narrower; undefined: they would be too narrow. */
+function narrowed(widths: readonly number[], heads: readonly string[], widest: number): number[] | undefined {
+  const slim = [...widths];
+  for (let over = slim.reduce((sum, width) => sum + width + 2, 0) - widest; over > 0; over--) {
+    const at = slim.indexOf(Math.max(...slim));
+    if (slim[at]! <= Math.max(SLIM, heads[at]!.length)) return undefined;
+    slim[at]! -= 1;
+  }
+  return slim;
+}
+/** Between words; a word that is too long stays whole. */
+function broken(text: string, width: number): string[] {
+  const lines = [''];
+  for (const word of text.split(' ')) {
+    const together = lines.at(-1) === '' ? word : `${lines.at(-1)} ${word}`;
+    if (together.length <= width) lines[lines.length - 1] = together;
+    else lines.push(word);
+  }
+  return lines.length > 1 && lines[0] === '' ? lines.slice(1) : lines;
 }
 /** As many on a line as there is room for. */
 function filled(parts: readonly string[], widest: number): string[] {

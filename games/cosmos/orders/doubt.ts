@@ -10,10 +10,10 @@ import type { Order } from './order.ts';
 export const hangsOnOthers = (order: Order): boolean =>
   order.do === 'investigate' || (order.do === 'special' && order.special.name === 'consult');
 
-/** What was looted, or ruined, stays so; what was whole is known to be whole only while it is seen. */
+/** What was looted stays so, as what a Nova Bomb ruined does, which loots it; what was whole is known to be whole only while it is seen. */
 function isOpen({ pub, own }: Know<Cosmos>, place: PlaceId): boolean {
   const seen = own!.board[place];
-  return !seen || (!seen.looted && !seen.ruined && seen.turn < pub.turn - 1);
+  return !seen || (!seen.looted && seen.turn < pub.turn - 1);
 }
 
 /** The two ends between which the truth lies: others have taken nothing out of sight, or all of it. */

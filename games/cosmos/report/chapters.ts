@@ -21,7 +21,7 @@ const LINES: Readonly<Record<Exclude<Chapter, 'events'>, readonly string[]>> = {
     'developed',
     'loot',
   ],
-  money: ['income', 'loan', 'instalments', 'margin', 'mediated', 'biomass'],
+  money: ['income', 'loan', 'instalments', 'margin', 'mediated', 'biomass', 'grown'],
   sight: [
     'sighted',
     'sighted.many',

@@ -55,6 +55,19 @@ export function fallen(before: readonly Hero[], after: readonly Hero[]): Msg[] {
     .map(({ id }) => ({ key: 'report.fell', args: { hero: heroMsg(id) } }));
 }
 
+/** The edition whose reports say what each order gave and took besides R, and why biomass grew. */
+export const DEEDS = 6;
+
+/** The lines that older campaigns had. */
+export const withoutDeeds = (lines: readonly Msg[]): Msg[] =>
+  lines.flatMap((line) => {
+    if (line.key === 'report.novaLoss') return [];
+    if (line.key === 'report.grown') return [{ key: 'report.biomass', args: { n: line.args!.n! } }];
+    if (line.args?.did === undefined) return [line];
+    const { did: _, ...args } = line.args;
+    return [{ ...line, args }];
+  });
+
 /** The line of an order as it was before. */
 export function withoutPurse(line: Msg): Msg {
   if (line.args?.purse === undefined) return line;

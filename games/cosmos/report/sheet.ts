@@ -76,10 +76,11 @@ function groupsOf(held: Side['cards']): Side['cards'][] {
 function cards(side: Side): Section {
   const rows = groupsOf(side.cards).map((same): Cell[] => {
     const { card, left } = same[0]!;
+    const turns = new Set(same.map(({ got }) => got));
     return [
       same.length === 1 ? cardMsg(card) : { key: 'count', args: { n: same.length, what: cardMsg(card) } },
       isSpendable(card, left) ? left : label(cardOf(card).perTurn ? 'sheet.perTurn' : 'sheet.lasting'),
-      same.length === 1 ? turnMsg(same[0]!.got) : { key: 'sheet.turns', args: { turns: same.map(({ got }) => got) } },
+      turns.size === 1 ? turnMsg(same[0]!.got) : { key: 'sheet.turns', args: { turns: [...turns] } },
     ];
   });
   return section('cards', ['card', 'uses', 'got'], rows);

@@ -1,5 +1,6 @@
 // CSM-REPORT-2: the lines of a report as they are read: what came in pieces is told as one, and what is too long as a sum.
 import type { Msg } from '@orrery/kernel';
+import { outcomeMsg } from '../say.ts';
 import type { Pub } from './section.ts';
 
 const MANY = 24; // systems that somebody still reads one by one
@@ -32,6 +33,24 @@ function summed(line: Msg): Msg {
 /** Who wins is said; who would lead by what is public is no news any more. */
 const isStale = ({ key }: Msg, { ended }: Pick<Pub, 'ended'>): boolean =>
   ended !== null && key.startsWith('report.leads.');
+
+/** Line by line, as one reads them where there are no tables: an order with its figures, exchanges that were all the same once. */
+export function spoken(lines: readonly Msg[]): Msg[] {
+  const said: Msg[] = [];
+  for (const line of lines) {
+    const last = said.at(-1);
+    const { args } = line;
+    if (line.key === 'report.order')
+      said.push({ key: 'report.order.spoken', args: { ...args, outcome: outcomeMsg(args!) } });
+    else if (line.key === 'report.exchange' && isSame(last, line))
+      said[said.length - 1] = { key: 'report.exchanges', args: { ...last!.args, to: args!.n! } };
+    else said.push(line.key === 'report.exchange' ? { ...line, args: { ...args, to: args!.n! } } : line);
+  }
+  return said;
+}
+const isSame = (last: Msg | undefined, line: Msg): boolean =>
+  ['report.exchange', 'report.exchanges'].includes(last?.key ?? '') &&
+  JSON.stringify(last!.args!.sides) === JSON.stringify(line.args!.sides);
 
 export const toldOf = (pub: Pick<Pub, 'ended'>, lines: readonly Msg[]): Msg[] =>
   withHonourOnce(lines.filter((line) => !isStale(line, pub))).map(summed);

@@ -1,6 +1,7 @@
 // CSM-REPORT-2, CSM-BATTLE-18: the turn report in sections: the orders with their outcome and the purse, battles as tables, and
 // what happened under its headings.
 import type { Bag, Json, Msg } from '@orrery/kernel';
+import { outcomeMsg } from '../say.ts';
 import { CHAPTERS, type Chapter, chapterOf, figuresIn, ruleOfFind } from './chapters.ts';
 import { type Cell, type Section, section } from './section.ts';
 
@@ -13,13 +14,7 @@ const sidesOf = (msg: Msg): Bag[] => (msg.args!.sides as Msg[]).map((side) => si
 function ordersIn(lines: readonly Msg[]): Section[] {
   const rows = lines
     .filter(({ key }) => key === 'report.order' || key === 'report.prelude')
-    .map(({ args }): Cell[] => [
-      cell(args!.n),
-      cell(args!.text),
-      cell(args!.outcome),
-      cell(args!.R),
-      cell(args!.purse),
-    ]);
+    .map(({ args }): Cell[] => [cell(args!.n), cell(args!.text), outcomeMsg(args!), cell(args!.R), cell(args!.purse)]);
   return rows.length === 0 ? [] : [section('orders', ['number', 'order', 'outcome', 'gain', 'purse'], rows)];
 }
 

@@ -1,11 +1,12 @@
 // Phases 0 and 1 (CSM-TURN-2, 3): preludes, then all lists in lockstep, each order whole or not at all.
-import type { Seat } from '@orrery/kernel';
+import type { Msg, Seat } from '@orrery/kernel';
 import { failureOf } from '../actions/fail.ts';
 import { markOf } from '../actions/groups.ts';
 import { carryOut } from '../actions/index.ts';
 import { isPrelude, type Order } from '../orders/order.ts';
 import { poolOf } from '../values/limits.ts';
 import { initiative, seatsOf } from '../values/presence.ts';
+import { deedsOf } from './deeds.ts';
 import { wholeOrNothing } from './savepoint.ts';
 import type { Outcome, Turn } from './turn.ts';
 
@@ -43,14 +44,26 @@ function attempt(t: Turn, seat: Seat, order: Order, n: number): void {
   const before = t.w.sides[seat]!.R;
   const made = t.now.trips.length;
   let failure = {};
+  let did: Msg[] = [];
   try {
-    wholeOrNothing(t, seat, () => carryOut(t, seat, order, n));
+    did = deedsOf(
+      t,
+      seat,
+      order,
+      wholeOrNothing(t, seat, () => carryOut(t, seat, order, n)),
+    );
   } catch (thrown) {
     failure = failureOf(thrown);
   }
   if (n > 0) t.now.spent[seat]! += 1;
   const outcome = unspent(t, seat, order, n);
-  t.now.outcomes[seat]!.push({ ...outcome, ...failure, R: outcome.purse - before, trips: t.now.trips.slice(made) });
+  t.now.outcomes[seat]!.push({
+    ...outcome,
+    ...failure,
+    R: outcome.purse - before,
+    trips: t.now.trips.slice(made),
+    did,
+  });
 }
 const unspent = (t: Turn, seat: Seat, order: Order, n: number): Outcome => ({
   n,
@@ -60,5 +73,6 @@ const unspent = (t: Turn, seat: Seat, order: Order, n: number): Outcome => ({
   R: 0,
   purse: t.w.sides[seat]!.R,
   trips: [],
+  did: [],
   actions: t.now.pool[seat]! - t.now.spent[seat]!,
 });

@@ -1,10 +1,10 @@
 // Phase 2A, before the battles: blocks, Nova Bombs, exploration, mines, dynamic landings (CSM-TURN-7).
 
-import { copy, type Seat } from '@orrery/kernel';
+import { copy, type Msg, type Seat } from '@orrery/kernel';
 import { foiled, isDefended } from '../actions/cards.ts';
-import { add, emptySystem, fleetsAt, gain, learnCode, look, part, sys, tidy, total } from '../atoms.ts';
+import { add, addAll, emptySystem, fleetsAt, gain, learnCode, look, part, sys, tidy, total } from '../atoms.ts';
 import { casualties } from '../battle/casualties.ts';
-import { countMsg, factionMsg, placeMsg } from '../say.ts';
+import { countMsg, countMsgs, factionMsg, placeMsg } from '../say.ts';
 import type { Count, Fleet, Mines, PlaceId } from '../state.ts';
 import { drawsFor } from '../values/chance.ts';
 import { costOf, multiple } from '../values/figures.ts';
@@ -61,15 +61,28 @@ export function novas(t: Turn): void {
     if (look(t.w, place).ruined) continue;
     const key = t.w.cards[place]?.some((card) => card === 'key' || card === 'key-violet');
     const { portal, blocked } = look(t.w, place);
+    const losses = new Map(seatsOf(t.w).map((s) => [s, thingsOf(t, s, place)]));
     const caught = seatsOf(t.w).filter((s) => destroyAll(t, s, place));
     const witnesses = blocked ? [] : caught; // [CSM-CARD-BLOCK-2]
     t.w.systems[place] = { ...emptySystem(), portal, ruined: true, looted: true };
     delete t.w.cards[place];
     for (const side of t.w.sides) side.vision = side.vision.filter((p) => p !== place);
     report(t, [...new Set([seat, ...witnesses])], 'report.nova', { place: placeMsg(t.w, place) });
+    for (const s of witnesses) report(t, [s], 'report.novaLoss', { place: placeMsg(t.w, place), lost: losses.get(s)! });
     if (key) lightKey(t, null, place);
   }
   tidy(t.w);
+}
+/** Units and troops of one faction in that system, wherever they are. */
+function thingsOf(t: Turn, seat: Seat, place: PlaceId): Msg[] {
+  const { units, ground, station, orbital } = look(t.w, place);
+  const [ships, troops]: [Count, Count] = [{ ...units[seat] }, {}];
+  for (const spot of [ground, station, orbital]) addAll(troops, spot[seat] ?? {});
+  for (const [, fleet] of fleetsAt(t.w, seat, place)) {
+    addAll(ships, fleet.units);
+    addAll(troops, fleet.cargo);
+  }
+  return [...countMsgs(ships, 'unit'), ...countMsgs(troops, 'troop')];
 }
 /** Everything of one faction in that system; true if there was anything. */
 function destroyAll(t: Turn, seat: Seat, place: PlaceId): boolean {

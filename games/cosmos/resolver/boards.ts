@@ -182,7 +182,7 @@ export function refresh(
 /** The report of a seat: its orders with their outcome, then what happened (CSM-REPORT-2). */
 export function reportFor(w: World, now: Now, seat: Seat): Msg[] {
   const { faction } = w.sides[seat]!;
-  const orders = (now.outcomes[seat] ?? []).map(({ n, order, code, args, R, purse }): Msg => {
+  const orders = (now.outcomes[seat] ?? []).map(({ n, order, code, args, R, purse, did }): Msg => {
     const text = {
       key: 'order.text',
       args: { es: writeOrder(order, faction, 'es'), en: writeOrder(order, faction, 'en') },
@@ -190,7 +190,7 @@ export function reportFor(w: World, now: Now, seat: Seat): Msg[] {
     const outcome = code === '' ? { key: 'done' } : errorMsg(code, args);
     return {
       key: n === 0 ? 'report.prelude' : 'report.order',
-      args: { ...(n === 0 ? {} : { n }), text, outcome, R, purse },
+      args: { ...(n === 0 ? {} : { n }), text, outcome, R, purse, ...(code === '' && did.length > 0 ? { did } : {}) },
     };
   });
   const lines = now.lines.filter((line) => line.to === 'all' || line.to.includes(seat)).map((line) => line.msg);

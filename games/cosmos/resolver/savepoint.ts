@@ -3,6 +3,7 @@
 import { copy, type Seat } from '@orrery/kernel';
 import { type Kept, watch } from '../atoms.ts';
 import type { World } from '../state.ts';
+import type { Before } from './deeds.ts';
 import type { Now, Turn } from './turn.ts';
 
 /** Notes by `seat/what`: an order writes those of its own seat. */
@@ -45,13 +46,14 @@ function takeBack({ w, now }: Turn, seat: Seat, { world, side, notes, own }: Sav
   }
 }
 
-/** Runs the deed; if it throws, all is as it was before. */
-export function wholeOrNothing(t: Turn, seat: Seat, deed: () => void): void {
+/** Runs the deed; if it throws, all is as it was before. What it may have changed is given back as it was. */
+export function wholeOrNothing(t: Turn, seat: Seat, deed: () => void): Before {
   const before = savepoint(t, seat);
   const systems: Kept = new Map();
   watch(t.w, systems);
   try {
     deed();
+    return { side: before.side, systems, pool: before.notes.pool[seat]! };
   } catch (thrown) {
     takeBack(t, seat, before, systems);
     throw thrown;

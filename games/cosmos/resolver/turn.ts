@@ -76,6 +76,7 @@ export interface Outcome {
   purse: number; // held after it
   actions: number; // left after it
   trips: Trip[]; // that it made
+  did: Msg[]; // what else it gave and took
 }
 /** Ships that an order took from one system to another. */
 export interface Trip {

@@ -6,6 +6,7 @@ import { frameOf } from '../report/film.ts';
 import { leadMsg, warsIn } from '../report/lead.ts';
 import {
   compared,
+  DEEDS,
   DOMINION,
   fallen,
   GAZETTE,
@@ -13,6 +14,7 @@ import {
   standingOf,
   TIDINGS,
   turned,
+  withoutDeeds,
   withoutPurse,
 } from '../report/ledger.ts';
 import { marksAfter } from '../report/marks.ts';
@@ -74,7 +76,7 @@ export function publish(
       glimpses.filter((g) => g.seat === seat),
       roster,
     );
-    const lines = linesOf(seat);
+    const lines = isInPlay({ since: DEEDS }, pub) ? linesOf(seat) : withoutDeeds(linesOf(seat));
     own.report = [
       ...(isGazette ? lines : lines.map(withoutPurse)),
       ...(isChronicle ? warsIn(lines, pub.factions[seat]!) : []),
