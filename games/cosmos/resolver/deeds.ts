@@ -77,8 +77,7 @@ const isWhole = (order: Order): boolean => !('group' in order) || order.group.it
 
 /** Troops that changed their place, where none came and none went. */
 function shifted(before: Piles, after: Piles): Msg[] {
-  const places = Object.keys(after).filter((where) => where !== ABOARD || before[where]);
-  return places.flatMap((where) =>
+  return Object.keys(after).flatMap((where) =>
     countMsgs(difference(before[where] ?? {}, after[where] ?? {}).more, 'troop').map((what): Msg => {
       if (where === ABOARD || SPOTS.some((spot) => spot === where)) return { key: `did.${where}`, args: { what } };
       return { key: 'did.into', args: { what, label: where } };
@@ -112,7 +111,8 @@ export function deedsOf({ w, now }: Turn, seat: Seat, order: Order, { side, syst
   ];
   const [units, troops] = [difference(one.units, two.units), difference(one.troops, two.troops)];
   const fleets = fleetsOf(order, side, after);
-  const isShift = [troops.more, troops.less].every((count) => Object.keys(count).length === 0) && !fleets.hasTroops;
+  const isShift = [troops.more, troops.less].every((count) => Object.keys(count).length === 0);
+  if (fleets.hasTroops) delete two.piles[ABOARD]; // said with their fleet
   const purses = PURSES.map(([counter, name]): [name: string, n: number] => [
     name,
     counted(after, counter) - counted(side, counter),

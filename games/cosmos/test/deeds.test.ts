@@ -5,11 +5,13 @@ import { describe, expect, it } from 'vitest';
 import { sys } from '../atoms.ts';
 import box from '../index.ts';
 import type { Order } from '../orders/order.ts';
+import { CARDS } from '../packs/base/cards.ts';
 import { withoutDeeds } from '../report/ledger.ts';
 import { spoken } from '../report/told.ts';
 import { reportFor } from '../resolver/boards.ts';
 import { outcomeMsg } from '../say.ts';
 import type { PlaceId, World } from '../state.ts';
+import { cardRule } from '../values/sheets.ts';
 import { built, cards, FAR, fleet, hold, home, phase1, place, play, quadrant } from './kit.ts';
 
 const voices = LANGUAGES.map((language) => speaker(language, wordsOf(box.home, language)));
@@ -79,6 +81,16 @@ const CASES: Readonly<Record<Exclude<Order['do'], 'unreadable'>, readonly Case[]
       list: 'mover flota X a verde 13, subiendo max piratas',
       R: 0,
       says: 'hecho: flota X con 6 Corsarios, 3 Goletas y 180 Piratas',
+    },
+    {
+      arrange(w) {
+        there(w);
+        hold(w, 0, 'green-13');
+        place(w, 0, 'green-13', 'units', { 'boya-artillada': 1 });
+      },
+      list: 'mover flota X a verde 13, bajando 60 piratas',
+      R: 0,
+      says: 'hecho: flota X con 6 Corsarios, 3 Goletas y 40 Piratas; 60 Piratas en tierra',
     },
   ],
   collect: [{ arrange: there, list: 'recolectar 80 piratas en verde 12', R: 8, says: 'hecho' }],
@@ -367,5 +379,10 @@ describe('what came to pass', () => {
       'Intercambios 1 a 2: 5R.',
       'Intercambio 3: 7R.',
     ]);
+  });
+
+  it('[CSM-REPORT-2] what a card does is told in words, never by the number of a rule', () => {
+    for (const voice of voices)
+      for (const { id } of CARDS) expect(voice.say({ key: `rule.${cardRule(id)}` })).not.toMatch(/CSM-/);
   });
 });

@@ -21,7 +21,8 @@ it.each(readdirSync(folder))(
 );
 
 // `orrery simulate cosmos --seats 4 --bot commander --option deal=true --option turns=40 --games 6 --record FOLDER` makes such.
-const INTO_THE_CITADEL = ['citadel.game', 'citadel-3.game', 'citadel-4.game', 'citadel-5.game']; // of the first edition, of the third, the fourth, and of today's
+// Of the first edition, of the third, the fourth, the fifth, and of today's.
+const INTO_THE_CITADEL = ['citadel.game', 'citadel-3.game', 'citadel-4.game', 'citadel-5.game', 'citadel-6.game'];
 it.each(INTO_THE_CITADEL)(
   '[CSM-KEY-6, CSM-CITADEL-3] %s goes on after the eighth key, into the Citadel, and is won there',
   (file) => {

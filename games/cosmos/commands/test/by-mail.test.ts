@@ -184,7 +184,7 @@ describe('orrery cosmos', () => {
     const mail = 'Hola:\n\n1º Misión de Exploración con 2 Estrellas de Combate\n\nUn saludo,\nAna\n';
     list(folder, 1, 'naxor', mail);
     expect((await orrery(['resolve', folder])).code).toBe(0);
-    expect(reportIn(folder, 1, 'naxor.txt')).toMatch(/explorar 2 Estrellas de Combate de flota [A-Z]/);
+    expect(reportIn(folder, 1, 'naxor.txt')).toMatch(/explorar 2 Estrellas de Combate de flota .*\n +[A-Z]\n/);
   });
 
   it('[CSM-GM-5] corrects a value with a note, told to the faction concerned and kept in the audit', async () => {
