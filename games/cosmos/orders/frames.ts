@@ -219,9 +219,11 @@ function loan(bag: Bag): string {
   const terms = allOf(bag, 'term');
   const term = must(terms[0]);
   must(terms.every((one) => payments(one) === payments(term)) ? true : undefined); // `a 5 años (20 cuotas)`
-  const broker = maybe(bag, 'mediante', 'faction');
+  const broker = maybe(bag, 'mediante', 'faction', ({ text }) => BROKER.test(text));
   return line('préstamo', sum.text, `a ${term}`, broker, broker && `al ${must(take(bag, 'rate')).text} %`);
 }
+/** Nobody else stands between a faction and the bank; `intermedio el préstamo de Rauk` asks for none. */
+const BROKER = /american/;
 const PAYMENTS_A_YEAR = 4;
 const payments = (term: string): number => Number.parseInt(term, 10) * (term.endsWith('años') ? PAYMENTS_A_YEAR : 1);
 /** What a faction can do with its ships: they need not be named beside their fleet. */
