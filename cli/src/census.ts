@@ -2,6 +2,8 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { type Box, isInPlay } from '@orrery/kernel';
 import type { Census, Counts } from '@orrery/kernel/testing';
+import { type Finding, findingsOf } from './lab/findings.ts';
+import type { Trial } from './lab/trial.ts';
 
 /** `players`: `random`, or the bots by name. `violation`: the property that did not hold; then nothing was counted. */
 interface Game {
@@ -11,6 +13,8 @@ interface Game {
   players: string;
   answers: number;
   census?: Census;
+  shares?: number[]; // of the victory, by seat
+  traits?: Trial['traits'];
   violation?: string;
 }
 
@@ -51,6 +55,46 @@ export function reachedBy(games: readonly Game[]): Reached {
     return Object.fromEntries([...found].sort(([a], [b]) => (a < b ? -1 : 1)));
   };
   return { offered: firstOf('offered'), windows: firstOf('windows'), steps: firstOf('steps') };
+}
+
+interface Tables {
+  players: string;
+  seats: number;
+  games: number;
+  answers: number;
+}
+/** How many games were played by whom, with how many seats. */
+export function tablesOf(games: readonly Game[]): Tables[] {
+  const found = new Map<string, Tables>();
+  for (const { players, seats, answers, violation } of games) {
+    if (violation !== undefined) continue;
+    const name = `${players} ${seats}`;
+    const one = found.get(name) ?? { players, seats, games: 0, answers: 0 };
+    found.set(name, { ...one, games: one.games + 1, answers: one.answers + answers });
+  }
+  return [...found.values()].sort((a, b) => a.players.localeCompare(b.players) || a.seats - b.seats);
+}
+
+/** In how many games there was what a study looks at, by kind: a faction, an event. */
+export function seenIn(games: readonly Game[]): Record<string, Counts> {
+  const seen: Record<string, Counts> = {};
+  for (const { traits = [] } of games)
+    for (const kind of new Set(traits.flatMap((own) => Object.keys(own)))) {
+      seen[kind] ??= {};
+      const counts = seen[kind];
+      for (const value of new Set(traits.flatMap((own) => own[kind] ?? []))) counts[value] = (counts[value] ?? 0) + 1;
+    }
+  return seen;
+}
+
+/** How often those won who had this, in the games of these players. */
+export function findingsBy(games: readonly Game[]): { players: string; finding: Finding }[] {
+  return [...new Set(games.map(({ players }) => players))].flatMap((players) => {
+    const trials = games.flatMap(({ players: who, shares, traits }) =>
+      who === players && shares && traits ? [{ shares, traits, first: null }] : [],
+    );
+    return findingsOf(trials).map((finding) => ({ players, finding }));
+  });
 }
 
 /** `direct-hit 12, plague 3`, the rarest first. */

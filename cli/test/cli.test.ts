@@ -165,6 +165,33 @@ describe('orrery', () => {
     expect(orrery(['census', 'moot']).status).toBe(2);
   });
 
+  it('sums up who played, what with, and how often that won, bots by themselves', () => {
+    const log = join(folder, 'tables.jsonl');
+    const census = { offered: {}, used: {}, windows: {}, steps: {} };
+    const game = (seed: number, players: string, factions: string[], shares: number[]) => ({
+      ...{ game: 'moot', seats: shares.length, seed, players, answers: 10, census, shares },
+      traits: factions.map((faction) => ({ faction: [faction], event: ['storm'] })),
+    });
+    const games = [
+      ...Array.from({ length: 8 }, (_, i) =>
+        game(i, 'admiral', ['red', 'blue', 'blue'], i < 6 ? [1, 0, 0] : [0, 0.5, 0.5]),
+      ),
+      game(8, 'random', ['red', 'green'], [0, 1]),
+      { game: 'moot', seats: 3, seed: 9, players: 'random', answers: 0, violation: 'P7' },
+    ];
+    writeFileSync(log, games.map((each) => `${JSON.stringify(each)}\n`).join(''));
+    const { status, lines } = orrery(['census', 'moot', log, '--json']);
+    expect(status).toBe(1); // there was a violation
+    expect(lines).toContainEqual({ players: 'admiral', seats: 3, games: 8, answers: 80 });
+    expect(lines).toContainEqual({ players: 'random', seats: 2, games: 1, answers: 10 });
+    expect(lines).toContainEqual({ kind: 'faction', counts: { red: 9, blue: 8, green: 1 } });
+    expect(lines).toContainEqual({ kind: 'event', counts: { storm: 9 } });
+    const won = (value: string) => lines.find((line) => line.players === 'admiral' && line.value === value);
+    expect(won('red')).toMatchObject({ kind: 'faction', games: 8, rate: 0.75, isOff: true });
+    expect(won('blue')).toMatchObject({ games: 16, rate: 2 / 16 });
+    expect(won('green')).toBeUndefined(); // once says nothing
+  });
+
   it('puts bots under the properties too', () => {
     const run = (...bot: string[]) => orrery(['fuzz', 'tic-tac-toe', '--games', '1', '--seed', '3', '--json', ...bot]);
     expect(run('--bot', 'navigator,random').lines[0]).toMatchObject({ games: 1, violations: 0 });

@@ -53,6 +53,7 @@ export interface PropertyReport {
   deepest: number; // of the stacks seen
   tally: Tally;
   census: Census; // what it reached
+  match: Match<Shape>; // as it ended
   record: GameRecord;
 }
 
@@ -135,7 +136,7 @@ export function checkGame(
     }
     hold(probe, 'P4', match.requests().length === 0, () => 'a finished game still asks');
     words.say(match.result!.why);
-    return { answers, deepest, tally, census: enumerator.census, record: recorder.close(match) };
+    return { answers, deepest, tally, census: enumerator.census, match, record: recorder.close(match) };
   } catch (error) {
     throw Object.assign(violationIn(error), { record: match && recordOf(recorder, match), answers });
   }

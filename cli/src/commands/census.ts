@@ -2,8 +2,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { type Command, Usage } from '@orrery/kernel';
 import { addUp } from '@orrery/kernel/testing';
-import { inWords, neverIn, type Reached, reachedBy, readLog } from '../census.ts';
+import { findingsBy, inWords, neverIn, type Reached, reachedBy, readLog, seenIn, tablesOf } from '../census.ts';
 import { boxNamed } from '../command.ts';
+import { percent } from './lab.ts';
 
 export const census: Command = {
   flags: { keep: { type: 'string' } },
@@ -18,6 +19,17 @@ export const census: Command = {
       out.put({ part, counts: counted[part] }, `${part}: ${inWords(counted[part])}`);
     for (const part of ['offered', 'windows', 'steps'] as const)
       out.put({ part, never: never[part] }, `never ${part}: ${never[part].join(', ') || 'none'}`);
+    for (const table of tablesOf(games))
+      out.put({ ...table }, `${table.players}, ${table.seats} seats: ${table.games} games, ${table.answers} answers`);
+    for (const [kind, counts] of Object.entries(seenIn(games)))
+      out.put({ kind, counts }, `${kind}: ${inWords(counts)}`);
+    for (const { players, finding } of findingsBy(games)) {
+      const { kind, value, rate, low, high, fair, isOff } = finding;
+      out.put(
+        { players, ...finding },
+        `${isOff ? '*' : ' '} ${players} ${kind} ${value}: won ${percent(rate)} of ${finding.games} (${percent(low)} to ${percent(high)}; fair ${percent(fair)})`,
+      );
+    }
     const keep = args.text('keep');
     if (keep) writeFileSync(keep, `${JSON.stringify(kept(keep, reachedBy(games)), null, 2)}\n`);
     const violations = games.filter(({ violation }) => violation !== undefined);

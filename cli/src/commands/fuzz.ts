@@ -16,6 +16,7 @@ import {
 import { checkGame, PROPERTIES, type PropertyOptions, type Tally, Violation } from '@orrery/kernel/testing';
 import { readLog, writeLine } from '../census.ts';
 import { boxNamed, namesFrom, seatsFor, tableOptions } from '../command.ts';
+import { endOf } from '../lab/play.ts';
 
 export const fuzz: Command = {
   flags: {
@@ -51,7 +52,9 @@ export const fuzz: Command = {
         answers += report.answers;
         deepest = Math.max(deepest, report.deepest);
         for (const property of PROPERTIES) total[property] += report.tally[property];
-        if (log) writeLine(log, { ...lineOf(box, args, seats, seed), answers: report.answers, census: report.census });
+        const { census, match } = report;
+        const line = { ...lineOf(box, args, seats, seed), answers: report.answers, census };
+        if (log) writeLine(log, { ...line, ...endOf(box.study, match) });
       } catch (error) {
         if (!(error instanceof Violation)) throw error;
         const file = keep(args.text('out') ?? 'violations', box, seed, error);

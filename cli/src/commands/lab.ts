@@ -70,7 +70,7 @@ export const lab: Command = {
 };
 
 const WORKER: [string, string] = [import.meta.url, '../lab/worker'];
-const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+export const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
 /** What is in the log is not played again; it may hold more games than are asked for. */
 async function playOpen(

@@ -35,7 +35,7 @@ export interface Difference {
 const FEWEST = 8;
 const Z = 1.96;
 
-export function findingsOf(trials: readonly Trial[]): Finding[] {
+export function findingsOf(trials: readonly Pick<Trial, 'shares' | 'first' | 'traits'>[]): Finding[] {
   const found = new Map<string, { kind: string; value: string; games: number; won: number; fair: number }>();
   for (const { shares, first, traits } of trials)
     for (const [seat, share] of shares.entries()) {

@@ -1,5 +1,5 @@
 // Plays one game of the laboratory and writes down what is studied; the same for the same job.
-import { botsNamed, Company } from '@orrery/bots';
+import { botsNamed, Company, shares } from '@orrery/bots';
 import {
   type Bot,
   type Box,
@@ -9,6 +9,7 @@ import {
   optionsFor,
   type Seat,
   type Shape,
+  type Study,
   sampleChoice,
   startMatch,
 } from '@orrery/kernel';
@@ -34,21 +35,24 @@ export function trialOf({ game, study, ...rest }: Box, { seats, bot, setups }: L
     const outcome = match.apply(answer);
     if ('refused' in outcome) throw new Error(`an illegal answer, seed ${job.seed}: ${JSON.stringify(outcome)}`);
   }
-  const { ranks } = match.result;
-  const winners = ranks.filter((rank) => rank === 1).length;
   const { round, turn } = match.state.pub as { round?: unknown; turn?: unknown };
   return {
     ...job,
-    shares: ranks.map((rank) => (rank === 1 ? 1 / winners : 0)),
+    ...endOf(study, match),
     first,
     answers,
     rounds: [round, turn].find((each) => typeof each === 'number') ?? null,
     choices,
     options: offered,
-    traits: everybody.map((seat) => study?.traits(match.state, seat) ?? {}),
     curve: spread([...scores, ...(study ? [everybody.map((seat) => study.score(match.state, seat))] : [])]),
   };
 }
+
+/** Who won, and what each played with. */
+export const endOf = (study: Study | undefined, match: Match<Shape>): Pick<Trial, 'shares' | 'traits'> => ({
+  shares: shares(match.result!.ranks),
+  traits: match.state.own.map((_, seat) => study?.traits(match.state, seat) ?? {}),
+});
 
 const dealing = (bot: Bot, game: Game, dealt: readonly string[]): Bot => ({
   ...bot,

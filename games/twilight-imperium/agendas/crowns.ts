@@ -7,7 +7,7 @@ import { giveCard } from '../atoms/possession.ts';
 import { frameAt, step } from '../procedures.ts';
 import type { Piece } from '../registry.ts';
 import { lawInPlay, NOBODY, type T } from '../state.ts';
-import { diceOf } from '../steps/effects.ts';
+import { diceOf } from '../steps/rolls.ts';
 import { destroyUnits } from '../steps/losses.ts';
 import { homeOf, systemOf } from '../values/board.ts';
 import { lawOf, ownsLaw } from '../values/laws.ts';

@@ -11,6 +11,11 @@ export function layDice(t: T, roll: DiceRoll): void {
   else Object.assign(last, { dice: [...last.dice, ...roll.dice], hits: last.hits + roll.hits });
 }
 
+/** Those laid last show other faces. */
+export function turnDice(t: T, faces: Pick<DiceRoll, 'dice' | 'hits'>): void {
+  Object.assign(t.s.pub.rolls.at(-1)!, faces);
+}
+
 /** The next action begins. */
 export function clearDice(t: T): void {
   if (t.s.pub.rolls.length === 0) return;

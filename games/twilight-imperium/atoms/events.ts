@@ -11,6 +11,7 @@ export function declareEvent(t: T, id: string): void {
 /** Control tokens on the card of an event. */
 export function layTokens(t: T, id: string, seats: Seat[]): void {
   eventOf(t.s.pub, id)!.seats = seats;
+  t.tell({ type: 'event.tokens', pub: { seats: seats.map(player), event: { key: `event.${id}` } } });
 }
 export function liftTokenOff(t: T, id: string, seat: Seat): void {
   const event = eventOf(t.s.pub, id)!;

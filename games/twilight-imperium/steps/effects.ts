@@ -1,12 +1,11 @@
 // Small procedures that several effects share.
 
 import { place } from '../atoms/units.ts';
-import { frameAt, step } from '../procedures.ts';
+import { step } from '../procedures.ts';
 import { barTo } from '../registry.ts';
 import { option, unitName } from '../say.ts';
-import type { Pub } from '../state.ts';
-import type { Die } from '../values/combat.ts';
 import { reinforcements, unitOf } from '../values/units.ts';
+import { diceOf, rollAnew } from './rolls.ts';
 
 /** Places one unit if a piece is there. */
 export const placeOne = step('placeOne', {
@@ -42,12 +41,7 @@ export const reroll = step('reroll', {
       if (picked.length === 0) return;
       const waiting = f.args.into === undefined ? undefined : t.frame(f.args.into);
       if (waiting) Object.assign(waiting.args, { rerolled: picked });
-      const faces = t.roll(10, picked.length);
-      for (const [i, at] of picked.entries()) diceOf(t.s.pub, f.args.roll)[at]!.face = faces[i]!;
-      t.tell({ type: 'rerolled', pub: { seat: { seat: f.args.seat }, dice: faces } });
+      rollAnew(t, f.args.seat, f.args.roll, picked);
     },
   },
 });
-
-export const diceOf = (pub: Pub, roll: number): Die[] =>
-  frameAt(pub, roll, 'combatRoll', 'abilityRoll')?.args.dice ?? [];

@@ -1,11 +1,12 @@
 // TI4-ABIL, TI4-DICE: one roll of dice, for a unit ability or for combat, with the windows around it.
 
 import type { Seat } from '@orrery/kernel';
-import { layDice } from '../atoms/dice.ts';
+import { layDice, turnDice } from '../atoms/dice.ts';
 import { ownerName, where } from '../atoms/units.ts';
 import type { UnitAbility } from '../modifiers.ts';
-import { step } from '../procedures.ts';
+import { frameAt, step } from '../procedures.ts';
 import { sum } from '../registry.ts';
+import { player } from '../say.ts';
 import type { Effect, Pub, T, Unit } from '../state.ts';
 import { abilityDice, aimedHits, combatDice, combatHits, type Die, hitsOf } from '../values/combat.ts';
 import { batteries, unitOf } from '../values/units.ts';
@@ -74,8 +75,23 @@ function combatOf(t: T, { into }: AbilityDice): number | undefined {
   return t.frame(into, 'barrage')?.args.combat;
 }
 function lie(t: T, { seat, target, ability, system: at, planet: on, dice }: AbilityDice): void {
-  const faces = dice.map(({ face, need }) => ({ face, hit: face >= need }));
-  layDice(t, { seat, what: `ability.${ability}`, target, at, on, dice: faces, hits: hitsOf(dice) });
+  layDice(t, { seat, what: `ability.${ability}`, target, at, on, ...shown(dice) });
+}
+const shown = (dice: readonly Die[]) => ({
+  dice: dice.map(({ face, need }) => ({ face, hit: face >= need })),
+  hits: hitsOf(dice),
+});
+
+export const diceOf = (pub: Pub, roll: number): Die[] =>
+  frameAt(pub, roll, 'combatRoll', 'abilityRoll')?.args.dice ?? [];
+/** [TI4-DICE-5] The new faces replace the old, also where those lie on the table. */
+export function rollAnew(t: T, seat: Seat, roll: number, picked: readonly number[]): void {
+  const dice = diceOf(t.s.pub, roll);
+  const faces = t.roll(10, picked.length);
+  for (const [i, at] of picked.entries()) dice[at]!.face = faces[i]!;
+  t.tell({ type: 'rerolled', pub: { seat: player(seat), dice: faces } });
+  const volley = t.frame(roll, 'abilityRoll');
+  if (volley && combatOf(t, volley.args) === undefined) turnDice(t, shown(dice));
 }
 
 export type CombatDice = {

@@ -243,7 +243,9 @@ describe('stellar atomics', () => {
     });
 
   it('[TI4-EVENT-stellar-atomics] [stellar-atomics] every player begins with a token', () => {
-    expect(opened(['stellar-atomics']).pub.events![0]!.seats).toEqual([0, 1, 2]);
+    const t = open(3, { te: true, events: ['stellar-atomics'] }).run();
+    expect(t.match.state.pub.events![0]!.seats).toEqual([0, 1, 2]);
+    expect(t.told).toContain('event.tokens');
   });
 
   it('[TI4-EVENT-stellar-atomics] [stellar-atomics] the own token destroys all that stands on a planet outside home systems', () => {

@@ -4,8 +4,7 @@ import { frameAt } from '../../procedures.ts';
 import { anyGrants, type Piece } from '../../registry.ts';
 import { player } from '../../say.ts';
 import { effectsOf, lay, NOBODY, type Pub, type T } from '../../state.ts';
-import { diceOf } from '../../steps/effects.ts';
-import { hitsOf } from '../../values/combat.ts';
+import { diceOf, rollAnew } from '../../steps/rolls.ts';
 import { cardOf, fleetOf, isShip, unitOf } from '../../values/units.ts';
 import { reaction, since } from '../card.ts';
 
@@ -113,14 +112,7 @@ const later: Piece[] = since(2, [
       rules: ['TI4-DICE-5', 'TI4-ABIL-4'],
       might: (pub, seat, { about }) => about.by !== seat && about.by !== NOBODY && diceOf(pub, about.frame).length > 0,
       resolve(t, { about }) {
-        const dice = diceOf(t.s.pub, about.frame);
-        const faces = t.roll(10, dice.length);
-        for (const [i, die] of dice.entries()) die.face = faces[i]!;
-        t.tell({ type: 'rerolled', pub: { seat: player(about.by), dice: faces } });
-        const lying = t.s.pub.rolls.at(-1);
-        if (lying?.seat !== about.by) return;
-        lying.dice = dice.map(({ face, need }) => ({ face, hit: face >= need }));
-        lying.hits = hitsOf(dice);
+        rollAnew(t, about.by, about.frame, [...diceOf(t.s.pub, about.frame).keys()]);
       },
     },
     'unitAbility.rolled',

@@ -8,7 +8,7 @@ import { barTo, type Piece } from '../../registry.ts';
 import { player, strategyName, tail, unitName } from '../../say.ts';
 import { has, hasReady, hasSet, type Know, type Pub, playerOf, seatsOf } from '../../state.ts';
 import { refuges } from '../../steps/cede.ts';
-import { diceOf } from '../../steps/effects.ts';
+import { diceOf } from '../../steps/rolls.ts';
 import { planetsOf } from '../../values/board.ts';
 import { abilityOfSheet } from '../../values/sheets.ts';
 import { fleetOf, hasFlagship, unitOf, unitsOn } from '../../values/units.ts';

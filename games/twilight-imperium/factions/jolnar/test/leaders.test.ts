@@ -37,6 +37,7 @@ it('[TI4-DICE-5] [agnlan-oln] eight technologies unlock it; dice of unit abiliti
   through(t, '1 activate:26', '1 move:cruiser@46~2', '0 fire:1', '0 agnlan-oln use@0');
   drive(t);
   expect(standing(t.s.pub, '26')).toEqual([]);
+  expect(t.s.pub.rolls).toMatchObject([{ dice: [{ face: 10, hit: true }], hits: 1 }]); // as it lies on the table
 });
 
 it('[TI4-LEAD-11] [rin-the-masters-legacy] technologies are exchanged for others of their colour, whatever they need', () => {
