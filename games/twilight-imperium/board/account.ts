@@ -23,6 +23,8 @@ export function account({ pub }: View, seat: Seat, story: readonly Told[]): Figu
   }
   return [
     { label: { key: 'figure.points' }, value: pub.players[seat]!.points },
-    ...[...parts.values()].map(({ label, points }) => ({ label, value: points < 0 ? `−${-points}` : `+${points}` })),
+    ...[...parts.values()]
+      .filter(({ points }) => points !== 0)
+      .map(({ label, points }) => ({ label, value: points < 0 ? `−${-points}` : `+${points}` })),
   ];
 }

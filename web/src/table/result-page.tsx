@@ -69,6 +69,11 @@ function Result({ snapshot, kit, secret }: ResultProps) {
   const moments = useMoments(snapshot, kit, secret);
   const story = useStory(snapshot, secret, kit.face?.account ? 'whole' : 'recent');
   const names = scene ? sideNames(scene, kit.face, seats, voice.say) : seats;
+  const titleOf = (side: number) => {
+    const known =
+      scene && side < seats.length ? kit.face?.title?.(scene.view as unknown as View<Shape>, side) : undefined;
+    return known && voice.say(known);
+  };
   const score = kit.face?.score;
   const points = score ? moments.map((m) => ({ seq: m.seq, values: score(viewOf(m)) })) : [];
   const title = result ? t('result.winners', { names: first, count: first.length }) : t(titleWithout[table.status]);
@@ -106,7 +111,10 @@ function Result({ snapshot, kit, secret }: ResultProps) {
               <li key={side} data-first={rank === 1 ? '' : undefined}>
                 <span className={css.rank}>{rank}</span>
                 <SeatMark seat={side} size={24} />
-                <strong>{name}</strong>
+                <strong className={css.who}>
+                  {name}
+                  {titleOf(side) && <small className="quiet">{titleOf(side)}</small>}
+                </strong>
                 <Account
                   face={kit.face}
                   view={scene!.view as unknown as View<Shape>}
