@@ -101,6 +101,8 @@ export interface Modifiers {
   lets(pub: Pub, owner: Seat, mover: Seat): boolean; // ships of the one do not bar the way of the other's
   prospects(pub: Pub, seat: Seat, planet: string): number; // cards beyond the first that are turned up, one of which counts
   rolls(pub: Pub, roll: CombatRoll): number; // dice of a unit beyond those printed
+  supplants(pub: Pub, seat: Seat, type: UnitType): boolean; // no more pieces of this type come to the board
+  evades(pub: Pub, unit: Unit): boolean; // hits of unit abilities cannot be assigned to it
   flies(pub: Pub, seat: Seat): readonly string[]; // flagships whose text its own has besides
   musters(pub: Pub, unit: Unit): boolean; // ground forces in space that are ships for the length of a space combat
   amalgamates(pub: Pub, seat: Seat): boolean; // captured units are returned to produce others of their type for nothing

@@ -18,6 +18,7 @@ export type Unit = {
   damaged: boolean;
   galvanized?: true;
   asShip?: true; // a ground force that fights as if it were a ship [TI4-FLAG-5]
+  form?: string; // the card that it is instead of that of its type, ship and ground force at once [TI4-BT-naazrokha]
 };
 /** A unit of `owner` that lies on the sheet of `by`. */
 export type Captured = { by: Seat; owner: Seat; type: UnitType };

@@ -111,3 +111,10 @@ export function repair(t: T, unit: Unit): void {
   unit.damaged = false;
   t.tell({ type: 'unit.repaired', pub: { seat: ownerName(unit.owner), unit: unitName(unit.type) } });
 }
+
+/** It is another card from now on, and undamaged. */
+export function transform(t: T, unit: Unit, form: string): void {
+  Object.assign(unit, { form, damaged: false });
+  const pub = { seat: ownerName(unit.owner), unit: { key: `sheet.${form}` }, place: where(unit.at, unit.on) };
+  t.tell({ type: 'unit.transformed', pub });
+}

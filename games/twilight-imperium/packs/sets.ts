@@ -3,13 +3,13 @@ import { type Dated, inPlay, isInPlay } from '@orrery/kernel';
 import type { SetId } from './base/types.ts';
 
 /** `needs`: without these it stays in its box. `brings`: in use whenever it is. `offered`: a table may choose it, from which edition on.
- *  `partial`: some of it waits, so it is in use only where a table asks for it. */
+ *  `asked`: it is in use only where a table asks for it, for it changes how everybody plays. */
 interface Pack extends Dated {
   id: SetId;
   needs?: readonly SetId[];
   brings?: readonly SetId[];
   offered?: Dated;
-  partial?: true;
+  asked?: true;
 }
 const CODICES = ['codex1', 'codex2', 'codex3', 'codex4'] as const;
 
@@ -21,11 +21,11 @@ export const PACKS: readonly Pack[] = [
   { id: 'codex2', offered: { since: 4 }, needs: ['pok'], since: 2 },
   { id: 'codex3', offered: {}, needs: ['pok'], since: 2 },
   { id: 'codex4', offered: { since: 4 }, needs: ['pok'], since: 2 },
-  { id: 'te', offered: { since: 4 }, partial: true, brings: CODICES, since: 2 },
+  { id: 'te', offered: { since: 4 }, asked: true, brings: CODICES, since: 2 },
 ];
 export const OFFERED: readonly SetId[] = PACKS.filter(({ offered }) => offered).map(({ id }) => id);
 /** Whether it is in use unless a table says otherwise. */
-export const isUsual = (set: SetId): boolean => !PACKS.find(({ id }) => id === set)!.partial;
+export const isUsual = (set: SetId): boolean => !PACKS.find(({ id }) => id === set)!.asked;
 /** What a table of this edition may choose. */
 export const offeredTo = (table: { edition?: number }): SetId[] =>
   PACKS.filter(({ offered }) => offered && inPlay([offered], table).length > 0).map(({ id }) => id);

@@ -37,6 +37,7 @@ export type HitArgs = {
 export const hits = step('hits', {
   before(t, f) {
     Object.assign(f.args, { marked: [], sustained: [] });
+    if (OF_UNIT_ABILITIES.includes(f.args.cause)) spare(t, f.args);
     neutralsSustain(t, f.args);
     if (f.args.batches.some((batch) => batch.hits > 0))
       t.window('hits.assign.before', { frame: f.id, cause: f.args.cause });
@@ -68,6 +69,13 @@ export const hits = step('hits', {
       t.window('hits.assigned.after', { frame: f.id, system: f.args.system, cause: f.args.cause });
   },
 });
+
+const OF_UNIT_ABILITIES: readonly Cause[] = ['afb', 'sco', 'bombardment', 'scd'];
+/** [TI4-FLAG-12] Whom hits of unit abilities cannot meet. */
+function spare(t: T, { batches }: HitArgs): void {
+  for (const batch of batches)
+    batch.eligible = batch.eligible.filter((id) => !anyGrants('evades', t.s.pub, unitOf(t.s.pub, id)!));
+}
 
 const living = (pub: Pub, ids: readonly number[]): Unit[] =>
   ids.map((id) => unitOf(pub, id)).filter((u): u is Unit => u !== undefined);

@@ -212,9 +212,9 @@ function removable(pub: Pub, seat: Seat, system: string): Unit[] {
   const rests = frameOf(pub, 'spaceCombat')?.args.system !== system;
   const now = excessOf(pub, seat, system, here, rests);
   if (now.fleet + now.cargo === 0) return [];
-  const afloat = here.filter((u) => isShip(u) || (isGround(u) && u.on === null));
+  const afloat = here.filter((u) => u.on === null && (isShip(u) || isGround(u)));
   return alike(pub, afloat).filter((u) => {
-    if (now.fleet > 0 && isCapital(u)) return true;
+    if (now.fleet > 0 && isCapital(u) && !u.form) return true;
     const then = excessOf(
       pub,
       seat,

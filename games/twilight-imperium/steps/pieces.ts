@@ -11,7 +11,7 @@ import { alike, reinforcements } from '../values/units.ts';
 
 /** Own units of the type in systems without an own command token. */
 const recyclableUnits = (pub: Pub, seat: Seat, type: UnitType): Unit[] =>
-  pub.units.filter((u) => u.owner === seat && u.type === type && !hasToken(pub, seat, u.at));
+  pub.units.filter((u) => u.owner === seat && u.type === type && !u.form && !hasToken(pub, seat, u.at));
 export const recyclable = (pub: Pub, seat: Seat, type: UnitType): Unit[] =>
   alike(pub, recyclableUnits(pub, seat, type));
 

@@ -138,7 +138,7 @@ function cargo(pub: Pub, f: Frame<Retreat>): Unit[] {
     if (!crew.includes(u.owner) || u.at !== system || load.includes(u.id)) return false;
     if (u.type === 'fighter')
       return !f.args.skilled && !f.args.crew?.includes(u.id) && cardOf(pub, u).move === undefined;
-    return isGround(u) && (u.on === null || planetsIn(pub, system).includes(u.on));
+    return isGround(u) && !u.form && (u.on === null || planetsIn(pub, system).includes(u.on));
   });
 }
 

@@ -22,14 +22,16 @@ type Hold = {
   docks: number; // fighters that find shelter at docks
   fighters: number;
   troops: number;
+  either: number; // ships that count as such or as ground forces [TI4-FLEET-3]
   share: number; // of a ship that a fighter without room counts as; none: it cannot fly by itself
   lift: number; // ground forces that such a fighter carries
 };
 function holdOf(pub: Pub, units: readonly Unit[]): Hold {
-  const hold: Hold = { ships: 0, room: 0, docks: 0, fighters: 0, troops: 0, share: 0, lift: 0 };
+  const hold: Hold = { ships: 0, room: 0, docks: 0, fighters: 0, troops: 0, either: 0, share: 0, lift: 0 };
   let riders = 0; // who need no room where there is any [TI4-CAP-10]
   for (const unit of units) {
-    if (isShip(unit) && !unit.asShip) {
+    if (unit.form) hold.either += unit.on === null ? 1 : 0;
+    else if (isShip(unit) && !unit.asShip) {
       if (unit.type === 'fighter') {
         hold.fighters += 1;
         const card = cardOf(pub, unit);
@@ -66,7 +68,17 @@ function lentTo(pub: Pub, seat: Seat, system: string): Pick<Hold, 'room' | 'dock
  * `fleet`: ships beyond the pool. Fighters that fly by themselves count as ships where capacity ends. [TI4-FLEET-2, -8]
  */
 export function excessOf(pub: Pub, seat: Seat, system: string, units: readonly Unit[], capacityHolds: boolean): Excess {
-  const { ships, room, docks, fighters, troops, share, lift } = holdOf(pub, units);
+  const hold = holdOf(pub, units);
+  const least = (held: Hold): Excess => excessIn(pub, seat, system, held, capacityHolds);
+  if (hold.either === 0) return least(hold);
+  const [asCargo, asShip] = [
+    least({ ...hold, troops: hold.troops + hold.either }),
+    least({ ...hold, ships: hold.ships + hold.either }),
+  ];
+  return asCargo.fleet + asCargo.cargo <= asShip.fleet + asShip.cargo ? asCargo : asShip;
+}
+function excessIn(pub: Pub, seat: Seat, system: string, hold: Hold, capacityHolds: boolean): Excess {
+  const { ships, room, docks, fighters, troops, share, lift } = hold;
   const lent = lentTo(pub, seat, system);
   const sheltered = Math.min(fighters, docks + lent.docks); // [TI4-CAP-2] docks shelter fighters only
   const uncovered = (alone: number): number =>

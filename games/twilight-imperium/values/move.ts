@@ -234,7 +234,9 @@ export function cargoIn(pub: Pub, ship: Unit, system: string, goal: string): Uni
   const docks = anyGrants('carries', pub, seat);
   const crew = crewOf(pub, seat).filter((each) => each === seat || system === goal || !hasToken(pub, each, system));
   const carries = (u: Unit): boolean =>
-    isGround(u) || (u.type === 'fighter' && ship.type !== 'fighter') || (docks && isStructure(u) && u.owner === seat);
+    (isGround(u) && u.id !== ship.id) ||
+    (u.type === 'fighter' && ship.type !== 'fighter') ||
+    (docks && isStructure(u) && u.owner === seat);
   return pub.units.filter((u) => crew.includes(u.owner) && u.at === system && carries(u));
 }
 /** What it has room for, or what needs none. [TI4-F-RAL-2] */

@@ -30,6 +30,7 @@ function copiedCards({ cards }: Pub): ReadonlyMap<string, UnitCard> {
   return found;
 }
 export function cardOf(pub: Pub, unit: Unit): UnitCard {
+  if (unit.form) return unitCard(unit.form);
   const card = cardOfType(pub, unit.owner, unit.type);
   if (card?.flipsTo && unit.asShip) return unitCard(card.flipsTo); // [TI4-FLAG-12]
   return card ?? { id: unit.type, type: unit.type };
@@ -55,9 +56,9 @@ export const priceOf = (pub: Pub, unit: Unit): number => {
   return (cost ?? 0) / (perCost ?? 1);
 };
 
-/** [TI4-FLAG-4] A ship that was committed to a planet is a ground force as long as it stands there. */
+/** [TI4-FLAG-4] A ship that was committed to a planet is a ground force as long as it stands there. [TI4-FLAG-12] Some are both, anywhere. */
 export const isShip = (unit: Unit): boolean =>
-  (kindOf(unit.type) === 'ship' && unit.on === null) || unit.asShip === true;
+  (kindOf(unit.type) === 'ship' && unit.on === null) || unit.asShip === true || unit.form !== undefined;
 export const isGround = (unit: Unit): boolean =>
   kindOf(unit.type) === 'ground' || (kindOf(unit.type) === 'ship' && unit.on !== null);
 /** [TI4-FLAG-14] A ground force that fights on its planet, be it a structure besides, which no ship carries. */
@@ -184,6 +185,7 @@ const NEUTRAL_PIECES = 63;
 /** [TI4-COMP-1] Pieces of a type still in reinforcements. Fighters and infantry go on as tokens. */
 export function reinforcements(pub: Pub, owner: Seat, type: UnitType): number {
   if (type === 'fighter' || type === 'infantry') return Number.POSITIVE_INFINITY;
+  if (anyGrants('supplants', pub, owner, type)) return 0;
   const held = (unit: { owner: Seat; type: UnitType }): boolean => unit.owner === owner && unit.type === type;
   const purged = pub.players[owner]?.purged?.filter((gone) => gone === type).length ?? 0;
   const pieces = pub.units.filter(held).length + pub.captured.filter(held).length + storedOf(pub, owner, type); // [TI4-CAPT-1]

@@ -109,6 +109,7 @@ export const abilities: Piece[] = since(3, [
       // [TI4-FLAG-12]
       musters: (pub, unit) =>
         unit.type === 'mech' &&
+        !unit.form &&
         unit.on === null &&
         plays(pub, unit) &&
         hasSet(pub, 'pok') &&

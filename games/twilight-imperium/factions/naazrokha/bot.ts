@@ -10,6 +10,7 @@ export const naazrokha: Hints = {
     'dart-and-tai': always,
     supercharge: (o) => (isClose(o) ? 1 : 0),
   },
+  unasked: { 'absolute-synergy': () => 2 },
   actions: {
     'black-market-forgery': (k) => (k.pub.decks.relics > 0 ? 6 : -1),
     'hesh-and-prit': (k) => (k.pub.decks.relics > 0 ? 7 : 2),

@@ -1,8 +1,6 @@
 // TI4-BREAK, TI4-SYN, TI4-DUAL, TI4-BT: Breakthroughs, the colours they link, and the card of each faction in play.
 import type { Rule } from '@orrery/kernel';
 
-const UNWRITTEN = 'later stage, Thunder’s Edge: the text of this card is not written yet; its synergy is in play';
-
 export const breakthroughs: readonly Rule[] = [
   { id: 'TI4-BREAK-1', source: 'te' },
   { id: 'TI4-BREAK-2', source: 'te' },
@@ -46,7 +44,7 @@ export const breakthroughs: readonly Rule[] = [
   { id: 'TI4-BT-jolnar', source: 'card' },
   { id: 'TI4-BT-letnev', source: 'card' },
   { id: 'TI4-BT-muaat', source: 'card' },
-  { id: 'TI4-BT-naazrokha', source: 'card', waived: UNWRITTEN },
+  { id: 'TI4-BT-naazrokha', source: 'card; ruling' },
   { id: 'TI4-BT-nekro', source: 'card; ruling' },
   { id: 'TI4-BT-saar', source: 'card' },
   { id: 'TI4-BT-yssaril', source: 'card' },
