@@ -89,6 +89,7 @@ export const ROUTES = {
     ...PATHS.games,
     access: 'anybody',
     about: 'The games on the shelf, named in the language asked for.',
+    cached: true,
     query: z.object({ language: t.language.default(LANGUAGES[0]) }),
     reply: z.array(t.gameInfo),
   },

@@ -140,6 +140,8 @@ export interface Face<G extends Shape = Shape> {
   /** What some of its figures hang on, and what is too long to wait for: fetched after the first picture; then all is drawn anew,
    *  with another `pub`. */
   rules?(): Promise<unknown>;
+  /** Does anything on the screen hang on it yet? If not it is fetched as soon as the reader touches anything. */
+  isRuled?(view: View<G>): boolean;
   /** `any`: it can be read on a light sky, too. */
   sky?: 'any';
   /** My hand, my sheet: below the board, over its whole width. */

@@ -17,6 +17,7 @@ const TURNS: readonly string[] = ['round', 'turn', 'phase.status', 'phase.agenda
 export const face = faceOf<TI>({
   Board,
   rules: fetchRules,
+  isRuled: ({ pub }) => pub.board.length > 0 || pub.players.some(({ faction }) => faction !== ''), // before, there is nothing to reckon
   sky: 'any',
   places: GIVEN,
   sheets: { tokens: TokenSheet, offer: ruled('OfferSheet'), votes: ruled('VoteSheet') },

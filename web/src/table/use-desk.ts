@@ -1,6 +1,6 @@
 // Everything the parts of a table share: what is shown, what is lit, what is being put together, and how to answer.
 import type { Moment, Scene, Snapshot } from '@orrery/api';
-import { type BoardProps, barredBy, type Face, type Lit, litBy } from '@orrery/board';
+import { type BoardProps, barredBy, type Lit, litBy } from '@orrery/board';
 import type { Choice, Request, Shape, Standing, View } from '@orrery/kernel';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { api, problemOf } from '../state/api.ts';
@@ -16,6 +16,7 @@ import { type Planning, usePlanning } from './use-planning.ts';
 import { useSeatFaces, useTableVoice } from './use-seats.ts';
 import { type Touched, useSecondTouch } from './use-second-touch.ts';
 import { type Around, type Trouble, troubleOf, useSending } from './use-sending.ts';
+import { useWhole } from './use-whole.ts';
 
 interface Hint {
   request: string;
@@ -235,7 +236,6 @@ export function useDesk(
 const NONE: readonly Request[] = [];
 const NO_NEWS: Moment['events'] = [];
 const DEAL = 'deal.';
-const RETRY = 2000; // milliseconds until what did not come is asked for again
 
 /** Whoever broke a match off is asked nothing more, whatever its rules were waiting for. */
 function usePresent({ scene, table }: Snapshot): Scene {
@@ -244,27 +244,6 @@ function usePresent({ scene, table }: Snapshot): Scene {
     () => (brokenOff ? { ...scene!, requests: [], waiting: [], undo: false } : scene!),
     [scene, brokenOff],
   );
-}
-
-/** As long as the rules of a face are on their way it gets a view of its own; with them the real one, so that all is drawn anew. */
-function useWhole(view: View<Shape>, face: Face | undefined): View<Shape> {
-  const [ruled, setRuled] = useState<Face>();
-  const waits = face?.rules !== undefined && ruled !== face;
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
-    let current = true;
-    const fetched = () => current && setRuled(face);
-    const fetchAgain = () => {
-      timer = setTimeout(() => current && ask(), RETRY);
-    };
-    const ask = () => face!.rules!().then(fetched, fetchAgain);
-    if (waits) void ask();
-    return () => {
-      current = false;
-      clearTimeout(timer);
-    };
-  }, [waits, face]);
-  return useMemo(() => (waits ? { ...view, pub: { ...view.pub } } : view), [waits, view]);
 }
 
 /** What was being put together for old questions is gone with them. Somebody's offer comes beside the question of the moment: that
