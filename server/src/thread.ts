@@ -29,6 +29,7 @@ type Open<Reply> = { done: (reply: Reply) => void; failed: (error: Error) => voi
 /** The line to a thread. What is asked is taken in order; `settled` is told after every reply. */
 export class Line<Question, Reply> {
   #open = new Map<number, Open<Reply>>(); // the one in hand comes first
+  #unsent: Asked<Question>[] = []; // what one tick asks is sent together: every message wakes the thread
   #count = 0;
 
   constructor(
@@ -53,8 +54,12 @@ export class Line<Question, Reply> {
     return new Promise((done, failed) => {
       const n = ++this.#count;
       this.#open.set(n, { done, failed });
-      this.thread.postMessage({ n, question } satisfies Asked<Question>);
+      if (this.#unsent.push({ n, question }) === 1) setImmediate(() => this.#send());
     });
+  }
+  #send(): void {
+    this.thread.postMessage(this.#unsent);
+    this.#unsent = [];
   }
 
   /** The thread is gone: what it had in hand fails in one way, what waited behind that in another. */
@@ -66,15 +71,22 @@ export class Line<Question, Reply> {
   }
 }
 
-/** Inside a thread: replies to whatever comes over the line. */
+/** Inside a thread: replies to whatever comes over the line, to each as soon as it is done. */
 export function replyWith<Question, Reply>(work: (question: Question) => Reply | Promise<Reply>): void {
   const port = parentPort!;
-  const answer = async ({ n, question }: Asked<Question>): Promise<Replied<Reply>> => {
+  const answer = ({ n, question }: Asked<Question>): void => {
+    const done = (reply: Reply) => port.postMessage({ n, reply } satisfies Replied<Reply>);
+    const failed = (error: unknown) => {
+      const fault = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      port.postMessage({ n, fault } satisfies Replied<Reply>);
+    };
     try {
-      return { n, reply: await work(question) };
+      const reply = work(question);
+      if (reply instanceof Promise) void reply.then(done).catch(failed);
+      else done(reply);
     } catch (error) {
-      return { n, fault: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+      failed(error);
     }
   };
-  port.on('message', (asked: Asked<Question>) => void answer(asked).then((replied) => port.postMessage(replied)));
+  port.on('message', (asked: Asked<Question>[]) => asked.forEach(answer));
 }

@@ -6,6 +6,7 @@ import { client, newId } from '@orrery/api';
 import { Kysely, Migrator, sql } from 'kysely';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { exportMatch, importMatch, startServer } from '../src/index.ts';
+import type { Statement } from '../src/store/engine.ts';
 import { MIGRATIONS } from '../src/store/migrations.ts';
 import type { Schema } from '../src/store/schema.ts';
 import type { Store } from '../src/store/store.ts';
@@ -112,8 +113,8 @@ function transactions(): Asked[][] {
   const open = new Map<object, Asked[]>(); // by line
   const { ask } = Line.prototype;
   vi.spyOn(Line.prototype, 'ask').mockImplementation(function (this: Line<unknown, unknown>, question) {
-    const asked = question as Partial<Asked> & { commit?: Asked[] };
-    if (asked.commit) all.push(asked.commit);
+    const asked = question as Partial<Asked> & { commit?: Statement[] };
+    if (asked.commit) all.push(asked.commit.flatMap(({ sql, rows }) => rows.map((values) => ({ sql, values }))));
     if (asked.sql?.startsWith('begin')) open.set(this, []);
     else if (asked.sql === 'commit' || asked.sql === 'rollback') {
       all.push(open.get(this) ?? []);

@@ -27,7 +27,8 @@ const LIMITS = { maxOldGenerationSizeMb: 1024 };
 /** One worker, replaced when it had to be stopped. `generation` tells its guests that they must check in again. */
 export class Hand {
   #line: Line<Job, unknown> | undefined; // from its first job on
-  #timer: NodeJS.Timeout | undefined;
+  #timer: NodeJS.Timeout | undefined; // looks now and then; a timer for each job would cost more than the job
+  #since = 0; // when the job in hand was taken up
   #ready = false;
   #closing = false;
   readonly #behind = new Int32Array(new SharedArrayBuffer(4)); // how many jobs wait for the one in hand; it can look
@@ -79,11 +80,17 @@ export class Hand {
 
   /** The job that runs now has its time from now on; those behind it wait for it. */
   #watch(): void {
-    clearTimeout(this.#timer);
     this.#count();
+    this.#since = performance.now();
+    if (this.load > 0 && this.#ready) this.#timer ??= setTimeout(() => this.#look(), this.options.limit);
+  }
+  #look(): void {
+    this.#timer = undefined;
     if (this.load === 0 || !this.#ready) return;
     const { limit } = this.options;
-    this.#timer = setTimeout(() => this.#replace(`no answer within ${limit} ms`), limit);
+    const left = this.#since + limit - performance.now();
+    if (left > 0) this.#timer = setTimeout(() => this.#look(), Math.ceil(left));
+    else this.#replace(`no answer within ${limit} ms`);
   }
 
   #count(): void {
@@ -92,6 +99,7 @@ export class Hand {
 
   #replace(why: string): void {
     clearTimeout(this.#timer);
+    this.#timer = undefined;
     const gone = this.#line;
     void gone?.thread.terminate();
     this.generation += 1;

@@ -1,4 +1,5 @@
 // The WebSocket: one table per socket. Hello first; then answers go in, updates come out.
+import type { Duplex } from 'node:stream';
 import { ROUTES, type Snapshot, toServer } from '@orrery/api';
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
@@ -47,8 +48,8 @@ export class Sockets {
   }
 
   register(app: FastifyInstance): void {
-    app.get('/api/socket', { websocket: true }, (ws) => {
-      const socket = new Socket(this, ws);
+    app.get('/api/socket', { websocket: true }, (ws, { socket: wire }) => {
+      const socket = new Socket(this, ws, wire);
       this.#open.add(socket);
       ws.on('close', () => {
         this.#open.delete(socket);
@@ -73,10 +74,12 @@ class Socket {
   #shown = '';
   #putOut = false;
   #greeted: NodeJS.Timeout;
+  #isHeld = false;
 
   constructor(
     readonly sockets: Sockets,
     readonly ws: WebSocket,
+    readonly wire: Duplex, // beneath it
   ) {
     this.#allowance = sockets.options.rate * 4;
     this.#greeted = setTimeout(() => this.ws.close(4008), sockets.options.patience).unref();
@@ -98,8 +101,22 @@ class Socket {
   send(text: string): void {
     if (this.ws.readyState !== this.ws.OPEN) return;
     this.sockets.metrics.bytes.inc(text.length);
-    if (this.ws.bufferedAmount > MOST_BUFFERED) this.ws.terminate();
-    else this.ws.send(text);
+    if (this.ws.bufferedAmount > MOST_BUFFERED) {
+      this.ws.terminate();
+      return;
+    }
+    this.#hold();
+    this.ws.send(text);
+  }
+  /** What is said in one breath, like an update and the verdict, goes out in one piece. */
+  #hold(): void {
+    if (this.#isHeld) return;
+    this.#isHeld = true;
+    this.wire.cork();
+    process.nextTick(() => {
+      this.#isHeld = false;
+      this.wire.uncork();
+    });
   }
 
   pulse(): void {

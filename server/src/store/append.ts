@@ -1,6 +1,6 @@
 // Appending answers: what comes in during one tick shares one durable commit; nobody is told before it is on disk.
-import type { Compilable, Kysely, Transaction } from 'kysely';
-import type { Engine } from './engine.ts';
+import type { Compilable, CompiledQuery, Kysely, Transaction } from 'kysely';
+import type { Engine, Statement } from './engine.ts';
 import type { LiveRow, LogRow, Schema, SnapshotRow } from './schema.ts';
 
 /** All that one accepted answer (with the standing answers that followed it) writes. */
@@ -27,6 +27,7 @@ const MOST = 400; // appends in one commit
 export class Appender {
   #waiting: Waiting[] = [];
   #running: Promise<void> | undefined;
+  #texts = new Map<string, string>(); // by table and columns
   commits = 0;
 
   constructor(
@@ -67,18 +68,42 @@ export class Appender {
     }
   }
 
-  /** Many rows in few statements, or, where all go in one message, a row in each: then their texts are always the same. */
   async #write(appends: Append[]): Promise<void> {
     const { db, engine } = this;
-    if (engine.commit) return engine.commit(writesOf(db, appends, 1).map((query) => query.compile()));
+    if (engine.commit) return engine.commit(this.#statements(appends));
     await db.transaction().execute(async (tx) => {
       if (engine.listen) await compare(tx, appends);
-      for (const query of writesOf(tx, appends, MOST)) await tx.executeQuery(query.compile());
+      for (const query of writesOf(tx, appends)) await tx.executeQuery(query.compile());
       await engine.announce?.(
         tx,
         appends.map((a) => a.match),
       );
     });
+  }
+
+  /** Where all go in one message: every text once, with all the rows it is run with. */
+  #statements(appends: Append[]): Statement[] {
+    const { db } = this;
+    const statements = new Map<string, Statement>();
+    const add = ({ sql, parameters }: Pick<CompiledQuery, 'sql' | 'parameters'>) => {
+      const statement = statements.get(sql);
+      if (statement) statement.rows.push(parameters);
+      else statements.set(sql, { sql, rows: [parameters] });
+    };
+    for (const { rows, live, snapshots } of appends) {
+      for (const row of rows) add(this.#row('log', row, () => logAs(db, [row])));
+      add(this.#row('live', live, () => liveAs(db, [live])));
+      for (const row of snapshots) add(this.#row('snapshot', row, () => snapshotAs(db, [row])));
+    }
+    for (const query of changesOf(db, appends)) add(query.compile());
+    return [...statements.values()];
+  }
+  /** For every row of a table the text is the same: it is made for the first. */
+  #row(table: string, row: object, query: () => Compilable): Pick<CompiledQuery, 'sql' | 'parameters'> {
+    const name = [table, ...Object.keys(row)].join(' ');
+    const sql = this.#texts.get(name) ?? query().compile().sql;
+    this.#texts.set(name, sql);
+    return { sql, parameters: Object.values(row) };
   }
 }
 
@@ -90,33 +115,36 @@ async function compare(tx: Transaction<Schema>, appends: Append[]): Promise<void
   for (const { match, was } of appends) if (found.get(match) !== was) throw new Conflict(match);
 }
 
-/** All that is written, at most so many rows in a statement. */
-function writesOf(db: Kysely<Schema>, appends: Append[], most: number): Compilable[] {
-  const changes = appends.flatMap(({ match, status, timer }) => [
-    ...(status ? [db.updateTable('match').set(status).where('id', '=', match)] : []),
-    ...(timer === undefined ? [] : [timerAt(db, match, timer)]),
-  ]);
+/** All that is written: many rows in few statements. */
+function writesOf(db: Kysely<Schema>, appends: Append[]): Compilable[] {
+  const snapshots = appends.flatMap((a) => a.snapshots);
   return [
     ...parts(
       appends.flatMap((a) => a.rows),
-      most,
-    ).map((rows) => db.insertInto('log').values(rows)),
-    ...parts(
+      MOST,
+    ).map((rows) => logAs(db, rows)),
+    liveAs(
+      db,
       appends.map((a) => a.live),
-      most,
-    ).map((rows) => liveAs(db, rows)),
-    ...parts(
-      appends.flatMap((a) => a.snapshots),
-      most,
-    ).map((rows) => db.insertInto('snapshot').values(rows)),
-    ...changes,
+    ),
+    ...(snapshots.length > 0 ? [snapshotAs(db, snapshots)] : []),
+    ...changesOf(db, appends),
   ];
+}
+
+function changesOf(db: Kysely<Schema>, appends: Append[]): Compilable[] {
+  return appends.flatMap(({ match, status, timer }) => [
+    ...(status ? [db.updateTable('match').set(status).where('id', '=', match)] : []),
+    ...(timer === undefined ? [] : [timerAt(db, match, timer)]),
+  ]);
 }
 
 function parts<T>(list: T[], most: number): T[][] {
   return Array.from({ length: Math.ceil(list.length / most) }, (_, i) => list.slice(i * most, (i + 1) * most));
 }
 
+const logAs = (db: Kysely<Schema>, rows: LogRow[]): Compilable => db.insertInto('log').values(rows);
+const snapshotAs = (db: Kysely<Schema>, rows: SnapshotRow[]): Compilable => db.insertInto('snapshot').values(rows);
 const liveAs = (db: Kysely<Schema>, rows: LiveRow[]): Compilable =>
   db
     .insertInto('live')

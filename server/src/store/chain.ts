@@ -1,5 +1,5 @@
 // The chain of a log: every row carries the hash of all before it, so that no damage and no change of the past goes unnoticed.
-import { createHash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import { patched, same } from '@orrery/api';
 import type { Msg } from '@orrery/kernel';
 import { systemLanguage } from '../trouble.ts';
@@ -12,9 +12,7 @@ import type { Store } from './store.ts';
 /** The hash of a log row on top of the one before it. */
 export function chainHash(before: string, row: Omit<LogRow, 'sent' | 'digest' | 'hash'>): string {
   const { match, seq, at, seat, entry, events, patch, seen } = row;
-  return createHash('sha256')
-    .update([before, match, seq, at, seat ?? '', entry, events, patch, seen].join('\n'))
-    .digest('hex');
+  return hash('sha256', [before, match, seq, at, seat ?? '', entry, events, patch, seen].join('\n'));
 }
 
 /** Binds a whole state to the row after which it was kept. */

@@ -1,5 +1,5 @@
 // What the store needs of a database engine; the only place where engines differ.
-import type { CompiledQuery, Dialect, Kysely } from 'kysely';
+import type { Dialect, Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
 
 export interface Engine extends Wire {
@@ -10,8 +10,14 @@ export interface Engine extends Wire {
   isConflict(error: unknown): boolean; // a unique key was taken
   isAway(error: unknown): boolean; // it cannot be reached now; later it can
   /** Where a round trip costs more than a statement: all of these in one, as one transaction. */
-  commit?(queries: readonly CompiledQuery[]): Promise<void>;
+  commit?(statements: readonly Statement[]): Promise<void>;
   backup?(file: string): Promise<void>;
+}
+
+/** A text, and what it is run with, each time. */
+export interface Statement {
+  sql: string;
+  rows: (readonly unknown[])[];
 }
 
 /** What servers that share a store tell each other: only which match has changed, the rest is in the store. */

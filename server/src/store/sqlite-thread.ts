@@ -4,16 +4,17 @@ import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { backup, DatabaseSync } from '@photostructure/sqlite';
 import { replyWith } from '../thread.ts';
+import type { Statement } from './engine.ts';
 
 /** What is asked of it, and what comes back. */
 type Query = { sql: string; values: readonly unknown[] };
-export type Wanted = Query | { commit: readonly Query[] } | { backup: string } | { close: true };
+export type Wanted = Query | { commit: readonly Statement[] } | { backup: string } | { close: true };
 export type Done = { rows: unknown[]; changes: number };
 export type Opened = 'open' | { fault: string };
 
 type Database = InstanceType<typeof DatabaseSync>;
-type Statement = ReturnType<Database['prepare']>;
-type Values = Parameters<Statement['run']>;
+type Prepared = ReturnType<Database['prepare']>;
+type Values = Parameters<Prepared['run']>;
 const OWNER_ONLY = 0o600;
 const MOST_PREPARED = 500; // batches of every size have a text of their own
 
@@ -50,25 +51,31 @@ function serve(owner: Database): void {
   for (const side of ['-wal', '-shm']) if (existsSync(join(folder, `orrery.db${side}`))) ours(`orrery.db${side}`);
   // FULL: a commit is on disk before it returns, also with a write-ahead log.
   db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000; pragma foreign_keys = on');
-  const prepared = new Map<string, { statement: Statement; reads: boolean }>();
+  const known = new Map<string, { statement: Prepared; reads: boolean }>();
 
+  const prepared = (sql: string) => {
+    const found = known.get(sql);
+    if (found) return found;
+    if (known.size >= MOST_PREPARED) known.clear();
+    const statement = db.prepare(sql);
+    const made = { statement, reads: statement.columns().length > 0 };
+    known.set(sql, made);
+    return made;
+  };
   const run = ({ sql, values }: Query): Done => {
-    let found = prepared.get(sql);
-    if (!found) {
-      if (prepared.size >= MOST_PREPARED) prepared.clear();
-      const statement = db.prepare(sql);
-      found = { statement, reads: statement.columns().length > 0 };
-      prepared.set(sql, found);
-    }
-    if (found.reads) return { rows: found.statement.all(...(values as Values)), changes: 0 };
-    return { rows: [], changes: Number(found.statement.run(...(values as Values)).changes) };
+    const { statement, reads } = prepared(sql);
+    if (reads) return { rows: statement.all(...(values as Values)), changes: 0 };
+    return { rows: [], changes: Number(statement.run(...(values as Values)).changes) };
   };
 
   /** All of them or none of them. */
-  const commit = (queries: readonly Query[]): void => {
+  const commit = (statements: readonly Statement[]): void => {
     db.exec('begin immediate');
     try {
-      for (const query of queries) run(query);
+      for (const { sql, rows } of statements) {
+        const { statement } = prepared(sql);
+        for (const values of rows) statement.run(...(values as Values));
+      }
       db.exec('commit');
     } catch (error) {
       if (db.isTransaction) db.exec('rollback'); // a full disk has done so already
@@ -76,17 +83,19 @@ function serve(owner: Database): void {
     }
   };
 
-  replyWith(async (wanted: Wanted): Promise<Done> => {
+  const nothing: Done = { rows: [], changes: 0 };
+  replyWith((wanted: Wanted): Done | Promise<Done> => {
     if ('sql' in wanted) return run(wanted);
-    if ('commit' in wanted) commit(wanted.commit);
-    else if ('backup' in wanted) {
+    if ('backup' in wanted) {
       closeSync(openSync(wanted.backup, 'wx', OWNER_ONLY));
-      await backup(db, wanted.backup);
-    } else {
+      return backup(db, wanted.backup).then(() => nothing);
+    }
+    if ('commit' in wanted) commit(wanted.commit);
+    else {
       db.close();
       owner.close();
     }
-    return { rows: [], changes: 0 };
+    return nothing;
   });
   port.postMessage('open' satisfies Opened);
 }

@@ -12,7 +12,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import { Fault, Line, startThread } from '../thread.ts';
-import type { Engine } from './engine.ts';
+import type { Engine, Statement } from './engine.ts';
 import type { Done, Opened, Wanted } from './sqlite-thread.ts';
 
 /** It can be written to again when there is room. */
@@ -35,7 +35,7 @@ export async function openSqlite(folder: string): Promise<Engine> {
   return {
     name: 'sqlite',
     dialect: dialectOn(driver),
-    commit: (queries) => driver.commit(queries),
+    commit: (statements) => driver.commit(statements),
     skipLocked: false,
     together: 400, // each of them waits for the disk once
     isAway: (error) => error instanceof Error && FULL.test(error.message),
@@ -89,10 +89,10 @@ class ThreadDriver implements Driver {
   }
 
   /** A whole transaction in one message to the thread. */
-  async commit(queries: readonly CompiledQuery[]): Promise<void> {
+  async commit(commit: readonly Statement[]): Promise<void> {
     await this.acquireConnection();
     try {
-      await this.line.ask({ commit: queries.map(({ sql, parameters }) => ({ sql, values: parameters })) });
+      await this.line.ask({ commit });
     } finally {
       await this.releaseConnection();
     }
