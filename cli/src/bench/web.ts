@@ -141,7 +141,12 @@ export function player(me: Remote, patience = PATIENCE, pause = PAUSE): () => Pr
     const request = me.requests(seat).find((r) => r.blocking && r.sealed === undefined);
     if (!request) await within(me.changed(), patience, () => `nothing happened, and seat ${seat} is asked nothing`);
     else {
-      const outcome = await me.answer({ seat, request: request.id, choice: choose(me.box, me, request, dice) });
+      const answer = me.answer({ seat, request: request.id, choice: choose(me.box, me, request, dice) });
+      const outcome = await within(
+        answer,
+        patience,
+        () => `${request.at} was answered, and nobody said anything to it`,
+      );
       refused = 'refused' in outcome ? refused + 1 : 0;
       if (refused > STUBBORN) throw new Error(`${request.at} took no answer: ${JSON.stringify(outcome)}`);
     }
