@@ -74,7 +74,9 @@ const OF_UNIT_ABILITIES: readonly Cause[] = ['afb', 'sco', 'bombardment', 'scd']
 /** [TI4-FLAG-12] Whom hits of unit abilities cannot meet. */
 function spare(t: T, { batches }: HitArgs): void {
   for (const batch of batches)
-    batch.eligible = batch.eligible.filter((id) => !anyGrants('evades', t.s.pub, unitOf(t.s.pub, id)!));
+    batch.eligible = batch.eligible.filter(
+      (id) => !living(t.s.pub, [id]).some((unit) => anyGrants('evades', t.s.pub, unit)),
+    );
 }
 
 const living = (pub: Pub, ids: readonly number[]): Unit[] =>
