@@ -58,7 +58,7 @@ export const Cell = memo(function Cell(props: CellProps) {
       <rect
         {...box(3)}
         rx="9"
-        fill="#060a16"
+        fill="light-dark(#f4f6fd, #060a16)"
         data-layer={layer}
         role="button"
         tabIndex={tabbed ? 0 : -1}
@@ -81,16 +81,16 @@ export const Cell = memo(function Cell(props: CellProps) {
       ) : (
         <text
           x={10 - x}
-          y={28 - y}
+          y={33 - y}
           className={label.length > 3 ? css.code : css.number}
           opacity={layer === 'unknown' ? 0.8 : 1}
         >
           {label}
         </text>
       )}
-      {told !== '' && <Dated kind={told} then={then} x={x - 8} y={27 - y} />}
+      {told !== '' && <Dated kind={told} then={then} x={x - 8} y={31 - y} />}
       {then !== '' && told === '' && (
-        <text x={x - 8} y={27 - y} textAnchor="end" className={css.then}>
+        <text x={x - 8} y={31 - y} textAnchor="end" className={css.then}>
           {then}
         </text>
       )}
@@ -146,7 +146,7 @@ function Rule({
 }) {
   return (
     <g>
-      {!special && ground === null && <circle r="3.5" fill="#fff" opacity="0.65" />}
+      {!special && ground === null && <circle r="3.5" fill="var(--ink)" opacity="0.65" />}
       {orbit !== null && <circle r="23" fill="none" stroke={tintOf(orbit)} strokeWidth="5" />}
       {ground !== null && <SideToken side={ground} r={special ? 10 : 13} />}
       {orbit !== null && orbit !== ground && <SideToken side={orbit} r={9} x={16} y={-16} />}

@@ -4,11 +4,11 @@ export const SECTOR_COLOURS: Readonly<Record<string, string>> = {
   citadel: '#e0b062',
   violet: '#a57bff',
   brown: '#bd6f33',
-  yellow: '#f4d92e',
+  yellow: 'light-dark(#d3b400, #f4d92e)',
   red: '#f2504f',
   green: '#3fc46e',
   blue: '#4a8ff7',
   orange: '#ff8f2e',
-  white: '#e6ecfb',
+  white: 'light-dark(#8f9cbd, #e6ecfb)', // white paper would swallow it
   black: '#7d86a8',
 };

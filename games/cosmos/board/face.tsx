@@ -13,6 +13,7 @@ import { OrdersSheet } from './orders-sheet.tsx';
 
 export const face = faceOf<Cosmos>({
   Board,
+  sky: 'any',
   places: GIVEN,
   sheets: {
     orders: OrdersSheet,

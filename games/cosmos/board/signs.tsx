@@ -5,6 +5,7 @@ import { SECTOR_COLOURS } from './colours.ts';
 const SHAPES = 8; // seats beyond that carry a dot: ten may play
 const DARK = 'var(--mark-edge)';
 const NEUTRAL = '#b9c0d6';
+const PAPER = 'light-dark(#f4f6fd, #060a16)'; // round letters, so that they can be read on any ring
 export const tintOf = (side: number): string => (side < 0 ? NEUTRAL : colourOf(side));
 
 /** Whose it is: the sign of the seat, or a hollow ring for the guardians. */
@@ -47,10 +48,10 @@ export function Ships({ side, n, x, y }: { side: number; n: number; x: number; y
         <text
           x="13"
           y="11"
-          fontSize="23"
+          fontSize="30"
           fontWeight="700"
           fill="var(--ink)"
-          stroke={DARK}
+          stroke={PAPER}
           strokeWidth="4"
           paintOrder="stroke"
         >
@@ -74,7 +75,7 @@ export function Portal({ kind, x = 0, y = 0 }: { kind: string; x?: number; y?: n
 /** Constructions on the ground. */
 export function Works({ n, x = 0, y = 0 }: { n: number; x?: number; y?: number }) {
   return (
-    <g transform={`translate(${x} ${y})`} fill="var(--ink)" stroke={DARK} strokeWidth="1.5">
+    <g transform={`translate(${x} ${y})`} fill="var(--ink)" stroke={PAPER} strokeWidth="1.5">
       <path d="M-10 10V-2L-4 -8L2 -2V-10H10V10Z" strokeLinejoin="round" />
       {n > 1 && <Tally n={n} />}
     </g>
@@ -95,10 +96,10 @@ const Tally = ({ n }: { n: number }) => (
   <text
     y="27"
     textAnchor="middle"
-    fontSize="18"
+    fontSize="26"
     fontWeight="700"
     fill="var(--ink)"
-    stroke={DARK}
+    stroke={PAPER}
     strokeWidth="3"
     paintOrder="stroke"
   >
@@ -148,16 +149,16 @@ const MARKS = {
 };
 /** A sign with its turn, to the left of a point. */
 export function Dated({ kind, then, x, y }: { kind: keyof typeof MARKS; then: string; x: number; y: number }) {
-  const wide = then.length * 12;
+  const wide = then.length * 16;
   return (
     <g transform={`translate(${x} ${y})`}>
       <g transform={`translate(${-wide - 16} -8)`}>{MARKS[kind]}</g>
       <text
         textAnchor="end"
-        fontSize="22"
+        fontSize="29"
         fontWeight="700"
         fill="var(--ink)"
-        stroke={DARK}
+        stroke={PAPER}
         strokeWidth="4"
         paintOrder="stroke"
       >
@@ -189,7 +190,7 @@ export function CitadelSign({ open, keys }: { open: boolean; keys: readonly stri
   const sectors = Object.keys(SECTOR_COLOURS).slice(1, 9);
   return (
     <g fill="none" stroke="var(--brass)">
-      <circle r="31" strokeWidth="3" fill={open ? '#e0b06255' : '#0a0f1e'} />
+      <circle r="31" strokeWidth="3" fill={open ? '#e0b06255' : 'light-dark(#ffffff, #0a0f1e)'} />
       <path d="M0 -22L19 -11V11L0 22L-19 11V-11Z" strokeWidth="3" fill={open ? 'var(--brass)' : 'none'} />
       {sectors.map((sector, i) => {
         const angle = (i / 8) * Math.PI * 2 - Math.PI / 2;
@@ -200,7 +201,7 @@ export function CitadelSign({ open, keys }: { open: boolean; keys: readonly stri
             cx={Math.cos(angle) * 31}
             cy={Math.sin(angle) * 31}
             r={lit ? 7 : 5}
-            fill={lit ? SECTOR_COLOURS[sector] : '#0a0f1e'}
+            fill={lit ? SECTOR_COLOURS[sector] : 'light-dark(#ffffff, #0a0f1e)'}
             stroke={SECTOR_COLOURS[sector]}
             strokeWidth="2"
           />

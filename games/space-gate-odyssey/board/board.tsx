@@ -2,7 +2,7 @@
 // small screen three pages of them.
 import { useVisit } from '@orrery/board';
 import { Maximize2, Minimize2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import css from './board.module.css';
 import { Controls } from './controls.tsx';
 import type { Props } from './extra.ts';
@@ -27,9 +27,11 @@ export function Scene({ board }: { board: Picking }) {
 
 const isBuilding = (board: Picking): boolean => [...board.lit.keys()].some((ref) => ref.startsWith('pile:'));
 
-/** What a world that is closed gives up, the station gets. */
+/** What a world that is closed gives up, the station gets; the rows above and below keep their places. */
 const WORLDS = 1.3;
 const YIELDED = 0.13;
+const TRACKS = 0.76; // of the wheel and of predominance
+const BETWEEN = 0.24;
 
 function Spread({ board }: { board: Picking }) {
   const [wanted, setWanted] = useState(false);
@@ -41,10 +43,18 @@ function Spread({ board }: { board: Picking }) {
     </button>
   );
   const closed = board.view.pub.exoplanets.filter((planet) => planet.closed).length;
-  const columns = `minmax(0, ${(WORLDS - closed * YIELDED).toFixed(2)}fr) minmax(0, 0.24fr) minmax(0, ${(0.76 + closed * YIELDED).toFixed(2)}fr)`;
+  const yielded = closed * YIELDED;
+  const columns = [WORLDS - yielded, BETWEEN + yielded, TRACKS]
+    .map((part) => `minmax(0, ${part.toFixed(2)}fr)`)
+    .join(' ');
+  const letters = WORLDS / (WORLDS - yielded); // that keep their size while the worlds shrink
   return (
     <div className={css.frame}>
-      <div className={css.spread} data-large={isLarge ? '' : undefined} style={{ gridTemplateColumns: columns }}>
+      <div
+        className={css.spread}
+        data-large={isLarge ? '' : undefined}
+        style={{ gridTemplateColumns: columns, '--letters': letters } as CSSProperties}
+      >
         <Odyssey board={board} />
         <Influence board={board} />
         {!isLarge && <Worlds board={board} />}

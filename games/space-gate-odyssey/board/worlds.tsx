@@ -142,13 +142,15 @@ function World({ board, planet, at: [x, y], size: whole, open }: WorldProps) {
       )}
       <g transform={`translate(${size / 2} ${size + 16})`} pointerEvents="none">
         <text className={css.name} data-closed={planet.closed ? '' : undefined}>
-          {planet.closed ? board.say({ key: 'board.closedWorld', args: { name } }) : name}
+          {name}
         </text>
       </g>
-      {points && <Scores points={points} x={size / 2} y={size + 30} />}
+      {points && <Scores points={points} x={size / 2} y={size + 34} />}
     </g>
   );
 }
+
+const APART = 40; // the points of two seats
 
 /** What each seat would gain if it closed now. */
 function Scores({ points, x, y }: { points: readonly number[]; x: number; y: number }) {
@@ -156,10 +158,10 @@ function Scores({ points, x, y }: { points: readonly number[]; x: number; y: num
   return points.map((value, seat) => (
     <g
       key={`${seat}:${value}`}
-      transform={`translate(${x + (seat - (points.length - 1) / 2) * 34} ${y})`}
+      transform={`translate(${x + (seat - (points.length - 1) / 2) * APART} ${y})`}
       pointerEvents="none"
     >
-      <SeatToken seat={seat} r={5} x={-8} y={-4} />
+      <SeatToken seat={seat} r={5} x={-8} y={-6} />
       <text className={css.score}>{value}</text>
     </g>
   ));

@@ -16,6 +16,7 @@ const CHOICES = {
   motion: ['auto', 'on', 'off'],
   pace: ['slow', 'normal', 'fast', 'once'],
   sound: ['off', 'on'],
+  confirm: ['on', 'off'],
 } as const;
 
 /** A language is called as its own speakers call it. */

@@ -9,6 +9,7 @@ export interface Settings {
   motion: 'on' | 'off' | 'auto';
   pace: keyof typeof BEATS; // of what others do
   sound: 'off' | 'on';
+  confirm: 'on' | 'off'; // what cannot be taken back
   name: string;
 }
 
@@ -21,6 +22,7 @@ export const settings = kept<Settings>('settings', {
   motion: 'auto',
   pace: 'normal',
   sound: 'off',
+  confirm: 'on',
   name: '',
 });
 

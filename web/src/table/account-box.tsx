@@ -25,7 +25,7 @@ export function AccountBox({ desk, secret, goTo }: AccountBoxProps) {
   const seen = useKept(read)[table.id] ?? -1;
   const account = useAccount(table.id, seat === null ? undefined : secret).filter(({ seq }) => seq > seen);
   const last = account.at(-1);
-  if (!last || desk.board.past) return null;
+  if (!last || desk.board.past || desk.shown.result) return null; // when it is over, there is more to tell
   const close = () => read.set({ ...read.get(), [table.id]: last.seq });
   return (
     <section className={css.account} aria-label={t('account.name')}>

@@ -81,7 +81,7 @@ function AskOne({ desk, request }: AskProps) {
               data-enter={option.key === enter ? '' : undefined}
               data-hinted={option.key === hinted ? '' : undefined}
               data-given={option.key === request.sealed ? '' : undefined}
-              data-touched={isTouched(desk, request, option) ? '' : undefined}
+              data-pressed={isPressed(desk, request, option) ? '' : undefined}
               onClick={() => desk.give(request, option.key)}
               {...lights(desk, option.refs, { request: request.id, choice: option.key })}
             >
@@ -280,8 +280,8 @@ export function Send({ desk, request, choice }: AskProps & { choice: Choice }) {
   );
 }
 
-const isTouched = ({ touched }: Desk, { id }: Request, { key }: Option): boolean =>
-  touched?.request === id && touched.choice === key;
+const isPressed = ({ pressed }: Desk, { id }: Request, { key }: Option): boolean =>
+  pressed?.request === id && pressed.choice === key;
 
 /** Short words stand side by side. */
 function shapeOf(options: readonly Option[], say: (msg: Msg) => string) {

@@ -20,7 +20,7 @@ export default function ChooserView({ desk }: { desk: Desk }) {
                 const picks = (board.drafts[id] ?? []) as string[];
                 const act = () => {
                   if (ask.shape === 'many') board.setDraft(id, toggled(picks, option.key, ask.max));
-                  else desk.give(request, option.key);
+                  else desk.give(request, option.key, chooser.anchor);
                   desk.closeChooser();
                 };
                 const consider = () =>

@@ -37,6 +37,7 @@ import { useStory } from './use-story.ts';
 
 // What opens over the table is fetched when it does.
 const ChooserView = lazy(() => import('./chooser-view.tsx'));
+const ConfirmView = lazy(() => import('./confirm-view.tsx'));
 const Dialogs = lazy(() => import('./dialogs.tsx'));
 
 interface TableViewProps {
@@ -139,6 +140,7 @@ export function TableView({ followed, snapshot, kit, pass, mode }: TableViewProp
         </Side>
       </main>
       <Suspense fallback={null}>{desk.chooser && <ChooserView desk={desk} />}</Suspense>
+      <Suspense fallback={null}>{desk.pressed?.place && <ConfirmView desk={desk} />}</Suspense>
       <Coach desk={desk} />
       <Suspense fallback={null}>
         {dialog && (
@@ -215,7 +217,7 @@ function Side({ desk, rooms, say, ribbon, children }: SideProps) {
   useEffect(() => {
     if (asked && phone) setTab('question');
     if (!phone) setTab((now) => (now === 'question' ? 'log' : now));
-  }, [asked, phone, desk.touched]);
+  }, [asked, phone, desk.pressed]);
   const names = phone ? (['question', 'log', 'chat', 'guide'] as const) : (['log', 'chat', 'guide'] as const);
   return (
     <aside className={css.side} aria-label={t('table.side')}>

@@ -4,17 +4,17 @@ import { type BoardProps, barredBy, type Lit, litBy } from '@orrery/board';
 import type { Choice, Request, Shape, Standing, View } from '@orrery/kernel';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { api, problemOf } from '../state/api.ts';
-import { usePhone, useReducedMotion } from '../state/settings.ts';
+import { usePhone, useReducedMotion, useSettings } from '../state/settings.ts';
 import type { Followed } from '../state/use-live.ts';
 import { botName, type GameKit, type Voice } from '../state/voice.ts';
 import { useWords } from '../words/index.ts';
 import { toggled } from './answers.ts';
 import { type Considered, consideredAt, type Foreseen } from './foresight.ts';
+import { type Pressed, useConfirming } from './use-confirming.ts';
 import { useDrafts } from './use-drafts.ts';
 import { useForesight } from './use-foresight.ts';
 import { type Planning, usePlanning } from './use-planning.ts';
 import { useSeatFaces, useTableVoice } from './use-seats.ts';
-import { type Touched, useSecondTouch } from './use-second-touch.ts';
 import { type Around, type Trouble, troubleOf, useSending } from './use-sending.ts';
 import { useWhole } from './use-whole.ts';
 
@@ -44,8 +44,8 @@ export interface Desk {
   sending: string | undefined; // the request whose answer is on its way
   foreseen: Foreseen | undefined;
   planning: Planning;
-  /** By touch: the answer that was touched once, and waits for a second touch. */
-  touched: Touched | undefined;
+  /** The answer that was pressed once, cannot be taken back, and waits for a second press. */
+  pressed: Pressed | undefined;
   /** The panel points at an answer, or at none. */
   consider(answer: Considered | undefined): void;
   /** The plate of this seat was clicked. */
@@ -53,8 +53,8 @@ export interface Desk {
   undo(): void;
   askHint(request: Request): void;
   answer(request: string, choice: Choice, ...more: Choice[]): void; // several: one after the other, all or none
-  /** Answers too, but what a finger has not been shown yet is shown first. */
-  give(request: Request, choice: Choice): void;
+  /** Answers too, but what cannot be taken back is shown first. `anchor`: where on the board that is. */
+  give(request: Request, choice: Choice, anchor?: Element): void;
   /** What was tried out is answered. */
   takeOver(): void;
   /** What is answered for this seat from now on. */
@@ -117,9 +117,10 @@ export function useDesk(
       ? undefined
       : (pointed ?? consideredAt({ focused, lit, requests: open, drafts }));
   const { foreseen, foresee } = useForesight(snapshot, kit, voice, considered, secret);
-  const { touched, give: touch, forget } = useSecondTouch(foresee, answer);
-  // What is only rehearsed can be taken back.
-  const give = rehearsed ? ({ id }: Request, choice: Choice) => answer(id, choice) : touch;
+  const [{ confirm }] = useSettings();
+  // What is only rehearsed can be taken back, and by the hand of a lesson there is one answer alone.
+  const asks = confirm === 'on' && !rehearsed && scene.lesson?.choice === undefined;
+  const { pressed, give, forget } = useConfirming({ asks, foresee, answer });
 
   useForgetting(scene.requests, {
     anything: (ids) => {
@@ -136,8 +137,8 @@ export function useDesk(
   });
 
   const take = useCallback(
-    ({ request, option }: Lit) => {
-      if (request.ask.shape !== 'many') return give(request, option.key);
+    ({ request, option }: Lit, anchor?: Element) => {
+      if (request.ask.shape !== 'many') return give(request, option.key, anchor);
       const picks = (drafts[request.id] ?? request.sealed ?? []) as string[];
       setDraft(request.id, toggled(picks, option.key, request.ask.max));
     },
@@ -146,10 +147,19 @@ export function useDesk(
   const pick = useCallback(
     (ref: string, anchor?: Element) => {
       const behind = lit.get(ref) ?? [];
-      if (behind.length === 1) take(behind[0]!);
+      if (behind.length === 1) take(behind[0]!, anchor);
       else if (behind.length > 1) setChooser({ anchor, lit: behind });
     },
     [lit, take],
+  );
+  /** By the board's own means, where nothing lit was picked. */
+  const choose = useCallback(
+    (id: string, choice: Choice) => {
+      const request = open.find((each) => each.id === id);
+      if (request?.ask.shape === 'one') give(request, choice, document.activeElement ?? undefined);
+      else answer(id, choice);
+    },
+    [open, give, answer],
   );
   const askHint = async (request: Request) => {
     if (rehearsed) return;
@@ -169,7 +179,7 @@ export function useDesk(
   const loose = Object.keys(drafts).filter((id) => !isSheet(id));
   const back = () => {
     if (chooser) setChooser(undefined);
-    else if (touched) forget();
+    else if (pressed) forget();
     else if (held !== null) hold(null);
     else if (hint) setHint(undefined);
     else if (trouble) setTrouble(undefined);
@@ -189,7 +199,7 @@ export function useDesk(
     focused,
     setFocused,
     pick,
-    choose: answer,
+    choose,
     held,
     hold,
     drafts,
@@ -217,7 +227,7 @@ export function useDesk(
     sending,
     foreseen,
     planning,
-    touched,
+    pressed,
     consider,
     visit: (seat) => setVisited({ seat }),
     undo: () => void send('', () => live?.undo()),

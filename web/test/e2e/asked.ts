@@ -13,7 +13,7 @@ export async function isAsked(page: Page): Promise<boolean> {
 /**
  * Gives an answer and waits until that very question is no longer open. It may go by itself: what was left to be answered is
  * answered, and an offer of somebody has it asked anew. Where one thing on the board stands for several answers, the first is
- * meant; what came too late, as the page says then, is answered again.
+ * meant; what cannot be taken back is confirmed; what came too late, as the page says then, is answered again.
  */
 export async function answering<T>(page: Page, answer: (asked: Locator) => Promise<T>): Promise<T> {
   const id = await page.locator(OPEN).first().getAttribute('data-request');
@@ -35,8 +35,15 @@ async function answered<T>(page: Page, question: string, answer: (asked: Locator
     });
     given.catch(() => {}); // if the question has gone meanwhile
     await Promise.race([given, gone]);
-    const came = await (await page.waitForFunction(whatCameOfIt, { question, several: SEVERAL })).jsonValue();
-    if (came === 'several') await Promise.race([page.locator(SEVERAL).first().click(), gone]);
+    const came = await (
+      await page.waitForFunction(whatCameOfIt, { question, several: SEVERAL, give: GIVE })
+    ).jsonValue();
+    if (came === 'several') {
+      await Promise.race([page.locator(SEVERAL).first().click(), gone]);
+      await page.waitForFunction(whatCameOfIt, { question, several: '', give: GIVE });
+    }
+    const confirm = page.locator(GIVE).first();
+    if (await confirm.isVisible()) await Promise.race([page.keyboard.press('Enter'), gone]);
     if (came !== 'refused') {
       await gone;
       return result as T;
@@ -44,6 +51,7 @@ async function answered<T>(page: Page, question: string, answer: (asked: Locator
   }
 }
 const SEVERAL = '[data-chooser] button';
+const GIVE = 'button[data-give]:enabled';
 
 /** In the page: the question as it stands there, and where the keyboard is. */
 function whatIsShown(question: string): string {
@@ -51,8 +59,13 @@ function whatIsShown(question: string): string {
   return `${asked?.outerHTML.slice(0, 4000)}\nfocus: ${focus?.outerHTML.slice(0, 300)}`;
 }
 /** In the page. */
-function whatCameOfIt({ question, several }: Record<'question' | 'several', string>): string | undefined {
+function whatCameOfIt({
+  question,
+  several,
+  give,
+}: Record<'question' | 'several' | 'give', string>): string | undefined {
   if (!document.querySelector(`${question}:not([data-sealed])`)) return 'gone';
-  if (document.querySelector(several)) return 'several';
+  if (several && document.querySelector(several)) return 'several';
+  if (document.querySelector(give)) return 'pressed';
   return document.querySelector(`${question} [role=alert]`) ? 'refused' : undefined;
 }

@@ -90,27 +90,75 @@ it('is answered whatever its shape; it tells what an answer would do, and what i
   await page.context().close();
 });
 
-it('by touch shows first what cannot be taken back, and takes it by a second touch; what can be is taken at once', async () => {
-  const road = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).tap();
-  const first = await sitDown({}, PHONE);
-  await road(first.page, 'The ferry');
-  await foreseen(first.page).getByText('Points 0 → 3').waitFor();
-  await foreseen(first.page).getByText('This cannot be taken back.').waitFor();
-  expect((await first.state(() => true)).points).toEqual([0]);
-  await road(first.page, 'The long road');
-  await question(first.page, 'What do you carry?');
-  expect((await first.state(() => true)).points).toEqual([2]);
-  await first.page.context().close();
+type Press = (place: Locator) => Promise<void>;
+const PRESSES: readonly (readonly [string, BrowserContextOptions, Press])[] = [
+  ['by mouse', DESK, (place) => place.click()],
+  ['by touch', PHONE, (place) => place.tap()],
+  ['by key', DESK, (place) => place.press('Enter')],
+];
+it.each(PRESSES)(
+  '%s shows first what cannot be taken back, and takes it by a second press; what can be is taken at once',
+  async (_, screen, press) => {
+    const road = (page: Page, name: string) => press(page.getByRole('button', { name, exact: true }));
+    const first = await sitDown({}, screen);
+    await road(first.page, 'The ferry');
+    await foreseen(first.page).getByText('Points 0 → 3').waitFor();
+    await foreseen(first.page).getByText('This cannot be taken back.').waitFor();
+    await first.page.getByRole('button', { name: 'Confirm', exact: true }).waitFor();
+    expect((await first.state(() => true)).points).toEqual([0]);
+    await road(first.page, 'Cancel');
+    await first.page.getByRole('button', { name: 'Confirm', exact: true }).waitFor({ state: 'detached' });
+    await road(first.page, 'The long road');
+    await question(first.page, 'What do you carry?');
+    expect((await first.state(() => true)).points).toEqual([2]);
+    await first.page.context().close();
 
-  for (const again of ['The ferry', 'Confirm']) {
-    const { page, state } = await sitDown({}, PHONE);
-    await road(page, 'The ferry');
-    await foreseen(page).getByText('Points 0 → 3').waitFor();
-    await road(page, again);
-    await question(page, 'What do you carry?');
-    expect((await state(() => true)).points).toEqual([3]);
-    await page.context().close();
-  }
+    for (const again of ['The ferry', 'Confirm']) {
+      const { page, state } = await sitDown({}, screen);
+      await road(page, 'The ferry');
+      await page.getByRole('button', { name: 'Confirm', exact: true }).waitFor();
+      await road(page, again);
+      await question(page, 'What do you carry?');
+      expect((await state(() => true)).points).toEqual([3]);
+      await page.context().close();
+    }
+  },
+);
+
+it('is answered at the first press by whoever wants it so', async () => {
+  const { page, state } = await sitDown();
+  await page.goto('/settings');
+  await page.getByLabel('What cannot be taken back').selectOption('is given at once');
+  await page.goBack();
+  await send(page, 'The ferry');
+  await question(page, 'What do you carry?');
+  expect((await state(() => true)).points).toEqual([3]);
+  await page.context().close();
+});
+
+it('keeps its button in place while what it would change comes and goes, in a panel that is scrolled to its end', async () => {
+  const { page } = await sitDown({}, { viewport: { width: 1440, height: 560 } });
+  await takeLongRoad(page);
+  await pickFruit(page, 'Apples');
+  const value = page.getByRole('spinbutton');
+  await value.fill('3');
+  await foreseen(page).getByText('Points 2 → 5').waitFor();
+  const confirm = page.getByRole('button', { name: /^Confirm/ });
+  const end = async () => {
+    await confirm.evaluate((button) => {
+      let box = button.parentElement!;
+      while (box.scrollHeight <= box.clientHeight) box = box.parentElement!;
+      box.scrollTo(0, box.scrollHeight);
+    });
+    return (await confirm.boundingBox())!.y;
+  };
+  const before = await end();
+  await value.fill('4'); // what was foreseen is gone for a moment
+  await foreseen(page).waitFor({ state: 'detached' });
+  expect((await confirm.boundingBox())!.y).toBe(before);
+  await foreseen(page).getByText('Points 2 → 6').waitFor();
+  expect((await confirm.boundingBox())!.y).toBe(before);
+  await page.context().close();
 });
 
 it('may be a sheet with a list; what is wrong with it is said, with its rule', async () => {

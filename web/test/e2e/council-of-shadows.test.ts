@@ -52,5 +52,20 @@ it('keeps the last line of the log in sight while a turn grows', { timeout: 120_
     const { scrollTop, scrollHeight, clientHeight } = document.querySelector('[role="log"]')!;
     return scrollHeight > clientHeight && scrollHeight - scrollTop - clientHeight < 2;
   });
+  // Room that comes and goes pulls it down, and it grows before it hears of that: it follows all the same.
+  await page.evaluate(() => {
+    const log = document.querySelector<HTMLElement>('[role="log"]')!;
+    log.style.height = `${log.scrollHeight}px`;
+    log.scrollTop = 0;
+    log.style.height = '';
+    log.append(Object.assign(document.createElement('p'), { id: 'more', style: 'height: 300px' }));
+  });
+  await page.waitForTimeout(200); // the scroll has been heard of
+  await page.evaluate(() => document.querySelector('#more')!.remove());
+  await answering(page, (asked) => advised(page, asked));
+  await page.waitForFunction(() => {
+    const { scrollTop, scrollHeight, clientHeight } = document.querySelector('[role="log"]')!;
+    return scrollHeight - scrollTop - clientHeight < 2;
+  });
   await page.context().close();
 });

@@ -21,6 +21,15 @@ async function tabTo(page: Page, name: string, within = '*'): Promise<void> {
   throw new Error(`Tab does not reach ${name}`);
 }
 
+/** To the first thing that is found so. */
+export async function tabToPlace(page: Page, selector: string): Promise<void> {
+  for (let i = 0; i < MOST; i++) {
+    if (await page.locator(selector).and(page.locator(':focus')).count()) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not reach ${selector}`);
+}
+
 export async function enterAt(page: Page, name: string, within?: string): Promise<void> {
   await tabTo(page, name, within);
   await page.keyboard.press('Enter');

@@ -6,6 +6,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { answering, isAsked } from './asked.ts';
 import { type House, PHONE } from './house.ts';
+import { tabToPlace } from './keyboard.ts';
 
 interface Table {
   game: string;
@@ -53,7 +54,8 @@ export async function playMatch(house: House, table: Table, player: Player = adv
   if (enough?.()) await comeBack(house, page, pass);
   await page.locator('[data-over]').waitFor();
   await picture(page, `${game}-${seats}-end`);
-  await page.locator('[data-over] a').click();
+  await tabToPlace(page, '[data-over] a');
+  await page.keyboard.press('Enter');
   await page.getByRole('heading').first().waitFor();
   expect(house.problems).toEqual([]);
   await page.context().close();
@@ -70,16 +72,21 @@ async function comeBack(house: House, page: Page, { match, secret }: Pass): Prom
 }
 const isOver = ({ table }: Snapshot): boolean => table.status === 'over';
 
-/** Asks for a hint and takes it, outright or laid into the sheet: by keyboard, which waits for no animation. */
+/** Asks for a hint and takes it, outright or laid into the sheet: by keyboard alone, and nothing is focused but by its keys. */
 export async function advised(page: Page, asked: Locator): Promise<void> {
   const options = asked.locator('[data-options] button');
   // A key finds nothing while the answer before is still being told: what can be taken is waited for.
-  if ((await options.count()) === 1) return options.and(page.locator(':enabled')).press('Enter');
+  const enter = async (what: string) => {
+    await asked.locator(`${what}:enabled`).waitFor();
+    await page.keyboard.press('Enter');
+  };
+  if ((await options.count()) === 1) return enter('[data-options] button');
   const outright = (await options.count()) > 0;
   await page.keyboard.press('h');
-  await asked.locator('button[data-take-hint]:focus').waitFor();
-  await asked.locator('button[data-take-hint]:enabled').press('Enter');
-  if (!outright) await asked.locator('button[data-enter]:enabled').press('Enter');
+  await enter('button[data-take-hint]:focus');
+  if (outright) return;
+  await page.keyboard.press('Escape'); // the hint is read
+  await enter('button[data-enter]');
 }
 
 /** The first option, of what is taken in hand if it must be; the least number, as many as are needed. */
