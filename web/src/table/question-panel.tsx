@@ -77,22 +77,24 @@ export function Asked({ desk, request }: { desk: Desk; request: Desk['scene']['r
       data-sealed={request.sealed === undefined ? undefined : ''}
     >
       {request.blocking && !desk.planning.scene && <Because desk={desk} />}
-      <div className={css.prompt}>
-        <Heading>{voice.say(request.prompt)}</Heading>
-        {request.blocking && !board.past && !led && !desk.planning.scene && (
-          <button type="button" className="button plain" disabled={busy} onClick={() => desk.askHint(request)}>
-            <Lightbulb /> {t('question.hint')}
-          </button>
-        )}
-        {request.blocking && <WhatIf desk={desk} request={request} />}
-      </div>
+      <Heading>{voice.say(request.prompt)}</Heading>
       {about && <p className={css.about}>{about}</p>}
       {given !== undefined && (
         <p className={css.sealed}>
           {isSheet && given === NOTHING ? t('question.sealedSheet') : t('question.sealed', { answer: given })}
         </p>
       )}
-      {!led && <RuleChips game={desk.snapshot.table.game} voice={voice} ids={request.rules} />}
+      {!led && (
+        <div className={css.helps}>
+          <RuleChips game={desk.snapshot.table.game} voice={voice} ids={request.rules} />
+          {request.blocking && !board.past && !desk.planning.scene && (
+            <button type="button" className="button plain" disabled={busy} onClick={() => desk.askHint(request)}>
+              <Lightbulb /> {t('question.hint')}
+            </button>
+          )}
+          {request.blocking && <WhatIf desk={desk} request={request} />}
+        </div>
+      )}
       {desk.sending === request.id && <Sending />}
       <HintBox desk={desk} request={request} />
       {request.blocking && <PlanFor desk={desk} request={request} />}
