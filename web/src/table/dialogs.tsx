@@ -77,6 +77,7 @@ export default function Dialogs({ desk, pass, open, show, live, skew }: DialogsP
           yes="menu.concede"
           act={() => wish('concede')}
           no={close}
+          grave
         />
       )}
       {(open === 'answer' || open === 'turn') && (
@@ -87,16 +88,17 @@ export default function Dialogs({ desk, pass, open, show, live, skew }: DialogsP
           no={close}
         />
       )}
-      {open === 'leave' && <Sure text="leave.text" yes="menu.leave" act={leave} no={close} />}
+      {open === 'leave' && <Sure text="leave.text" yes="menu.leave" act={leave} no={close} grave />}
       {open === 'abandon' && (
-        <Sure text={table.owner ? 'abandon.owner' : 'abandon.text'} yes="menu.abandon" act={abandon} no={close} />
+        <Sure text={table.owner ? 'abandon.owner' : 'abandon.text'} yes="menu.abandon" act={abandon} no={close} grave />
       )}
     </Modal>
   );
 }
 
-/** Says what it will do before it is done. */
-function Sure({ text, yes, act, no }: { text: Word; yes: Word; act(): Promise<void>; no(): void }) {
+type SureProps = { text: Word; yes: Word; act(): Promise<void>; no(): void; grave?: true };
+/** Says what it will do before it is done; what costs one the match or the seat looks like it. */
+function Sure({ text, yes, act, no, grave }: SureProps) {
   const t = useWords();
   const [problem, setProblem] = useState<Word>();
   return (
@@ -109,7 +111,7 @@ function Sure({ text, yes, act, no }: { text: Word; yes: Word; act(): Promise<vo
         </button>
         <button
           type="button"
-          className="button bad"
+          className={grave ? 'button bad' : 'button primary'}
           onClick={() => void act().catch((error) => setProblem(problemOf(error)))}
         >
           {t(yes)}

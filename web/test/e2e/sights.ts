@@ -125,6 +125,20 @@ export const SIGHTS: Readonly<Record<string, Show>> = {
     'table-seats': atTable(menuItem(0)),
     'table-invitation': atTable(menuItem(1)),
     'table-device': atTable(menuItem(2)),
+    'table-confirm': at(
+      (s) => `/table/${s.parade}`,
+      '[data-options] button',
+      async (page) => {
+        await page.locator('[data-options] button').nth(2).press('Enter'); // the ferry, from which there is no way back
+        await page.locator('button[data-give]').waitFor();
+      },
+    ),
+    'table-history': atTable(async (page) => {
+      await page.locator('header button:has(svg.lucide-history)').click();
+      await page.locator('input[type=range]').waitFor();
+    }),
+    'table-over': at((s) => `/table/${s.over}`, '[data-over]'),
+    claim: at(() => '/claim/nothing', 'main h1'),
     'table-standing': at(
       (s) => `/table/${s.parade}`,
       '[data-request]',
