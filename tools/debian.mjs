@@ -6,11 +6,13 @@ import { say } from './say.cjs';
 
 export const isRoot = process.getuid?.() === 0;
 
+const PATIENT = ['-qq', '-o', 'DPkg::Lock::Timeout=300']; // seconds, while something else is being installed
+
 /** False where it cannot be done. `sentence`: what is said before it takes its time. */
 export function installed(name, sentence) {
   if (!isRoot || !existsSync('/usr/bin/apt-get')) return false;
   say(sentence);
-  const apt = (...args) => spawnSync('apt-get', ['-qq', ...args], { stdio: ['ignore', 2, 2] }).status === 0;
+  const apt = (...args) => spawnSync('apt-get', [...PATIENT, ...args], { stdio: ['ignore', 2, 2] }).status === 0;
   return apt('update') && apt('install', '-y', name);
 }
 

@@ -67,9 +67,9 @@ function Late({ board: { say, view } }: { board: Props }) {
   const top = pub.stack.at(-1);
   if (top?.step !== 'turn' || top.at !== 'orders') return null;
   const late = players(pub).filter((seat) => pub.active[seat] && !top.answered?.includes(seat));
-  if (late.length === 0) return <p>{say({ key: 'console.all.in' })}</p>;
+  if (late.length === 0) return <p className={css.late}>{say({ key: 'console.all.in' })}</p>;
   const args = { count: late.length, players: late.map((seat) => ({ seat })) };
-  return <p>{say({ key: 'console.late.who', args })}</p>;
+  return <p className={css.late}>{say({ key: 'console.late.who', args })}</p>;
 }
 
 /** What the turn waits for while there are no lists to look through. */

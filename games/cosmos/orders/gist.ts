@@ -36,8 +36,12 @@ const isAboard = (parts: readonly Part[]): boolean =>
 /** `orden especial: hipersalto…`: what kind of order comes. */
 const HEADS: ReadonlySet<Verb> = new Set(['special', 'ability']);
 /** `la flota B se lleva a bordo 40 drones`: not to another place. */
-const isTaken = (parts: readonly Part[]): boolean =>
-  ['aboard', 'troops', 'fleet'].every((kind) => parts.some((one) => one.kind === kind));
+const isTaken = (parts: readonly Part[]): boolean => {
+  const has = (kind: PartKind) => parts.some((one) => one.kind === kind);
+  return has('fleet') && ((has('aboard') && (has('troops') || has('hero'))) || (has('hero') && isInto(parts)));
+};
+/** `dos goletas de la flota A pasan a la flota Z` */
+const isInto = (parts: readonly Part[]): boolean => parts.some(({ kind, role }) => kind === 'fleet' && role === 'to');
 /** Of what the verbs say, what is ordered; light ones say nothing beside others, unless they say where to. */
 function verbOf(parts: readonly Part[]): Verb | undefined {
   const verbs = parts.filter(({ kind }) => kind === 'verb');
@@ -47,7 +51,10 @@ function verbOf(parts: readonly Part[]): Verb | undefined {
     parts.some(({ kind, role }) => kind === 'fleet' && role === 'as') && !parts.some(({ kind }) => kind === 'place');
   const said = [...new Set((strong.length > 0 ? strong : verbs).map(({ verb }) => verb!))].sort();
   if (isRegrouped && said.every((verb) => verb === 'move')) return 'assign'; // `2 corsarios de A pasan a ser la flota D`
-  if (!hasGoal && said.length === 1 && said[0] === 'move' && isTaken(parts)) return 'board';
+  const has = (what: PartKind) => parts.some(({ kind }) => kind === what);
+  const isMove = said.length === 1 && said[0] === 'move';
+  if (isMove && !hasGoal && isTaken(parts)) return 'board';
+  if (isMove && !has('place') && isInto(parts) && has('units')) return 'assign';
   if (said.length === 0 && hasGoal) return 'move'; // `tres martillos de naranja 21 a naranja 22`
   if (said.length === 0 && isAboard(parts)) return 'board';
   if (said.length === 0) return VERBLESS.find(([fits]) => parts.some(fits))?.[1];

@@ -288,6 +288,7 @@ describe('Pirate League', () => {
     w.sides[0]!.R = 900;
     expect(codes(phase1(w, { 0: 'construir 1 acorazado del rey en verde 12' }), 0)).toEqual(['E10']);
     delete w.sides[0]!.fleets.A!.units['acorazado-del-rey'];
+    expect(codes(phase1(w, { 0: 'construir 2 acorazado del rey en verde 12' }), 0)).toEqual(['E10']); // one king, one throne
     const r = phase1(w, { 0: 'construir 1 acorazado del rey en verde 12' });
     expect([codes(r, 0), r.w.sides[0]!.R]).toEqual([[''], 900 - 259]);
     for (const f of Object.values(r.w.sides[0]!.fleets)) delete f.units['acorazado-del-rey'];

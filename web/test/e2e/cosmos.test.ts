@@ -350,13 +350,12 @@ async function undoneTurn(
   await reviewing(master);
   await publish(master);
   await Promise.all([ana, eva, master].map((page) => turnIs(page, 3)));
-  const console = master.getByRole('tabpanel').first();
-  await console.getByLabel('Note').last().fill('Eva sent the wrong list');
-  await console
+  const undoing = master.locator('[data-ref="part:console-undoing"]'); // other sheets have a note and a button, too
+  await undoing.getByLabel('Note').fill('Eva sent the wrong list');
+  await undoing
     .locator('button:enabled')
     .filter({ hasText: /^Confirm/ })
-    .last()
-    .press('Enter'); // what is foreseen may move it under a pointer
+    .press('Enter');
   await reviewing(master);
   await tab(eva, 'Log');
   await eva.getByText('has undone turn 2: Eva sent the wrong list').first().waitFor();

@@ -97,3 +97,14 @@ it('sees nothing but its own drawer', () => {
   for (const side of world!.sides) Object.assign(side, { R: 9999, fleets: {} }); // the truth is not asked
   expect(decide()).toEqual(before);
 });
+
+it('builds nothing where it sees nothing any more', () => {
+  const { match } = startMatch(game, { seats: 2, options: { deal: true }, chance: fastChance(3) });
+  const k = match.know(0);
+  const [request] = match.requestsTo(0);
+  const orders = () =>
+    (botOf(cosmosBox, 'commander')!.decide(k, request!, random(1)).choice as { orders: string }).orders;
+  expect(orders()).toContain('construir');
+  for (const seen of Object.values((k.own as unknown as Cosmos['own']).board)) seen.turn -= 1;
+  expect(orders()).not.toContain('construir');
+});

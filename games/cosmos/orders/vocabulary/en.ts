@@ -1116,6 +1116,8 @@ export const en: Vocabulary = {
       'platform',
       'hyperjump platform',
       'archive',
+      'academy',
+      'war academy',
     ],
     blackSector: ['black sector', 'deep space'],
     lostTech: [
@@ -2058,6 +2060,9 @@ export const en: Vocabulary = {
     'does not move',
     'will not move',
     'some',
+    'together with fleet',
+    'along with fleet',
+    'alongside fleet',
   ],
   silent: [
     '+',

@@ -683,6 +683,8 @@ export const es: Vocabulary = {
       'desensamblar',
       'despiezar',
       'recuperar',
+      'doy de baja',
+      'damos de baja',
     ],
     prepare: [
       'preparar',
@@ -849,6 +851,11 @@ export const es: Vocabulary = {
       'no lucharé',
       'no combatiré',
       'no pelearemos',
+      'no dispare',
+      'no disparen',
+      'no disparo',
+      'no dispararé',
+      'no dispararemos',
     ],
     defend: [
       'defender',
@@ -1547,6 +1554,8 @@ export const es: Vocabulary = {
       'centro de inteligencia',
       'archivo',
       'astilleros',
+      'academia',
+      'academia de guerra',
     ],
     blackSector: ['sector negro', 'al sector negro', 'espacio profundo'],
     lostTech: [
@@ -2874,6 +2883,10 @@ export const es: Vocabulary = {
     'no se muevan',
     'no mover',
     'no muevas',
+    'junto con la flota',
+    'junto a la flota',
+    'junto con la',
+    'junto a la',
   ],
   silent: [
     '+',
