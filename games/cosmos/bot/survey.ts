@@ -104,7 +104,7 @@ const isTool = (id: string): boolean => unitOf(id).tags.includes('mobile-portal'
 function yardOf(s: Survey): PlaceId | undefined {
   const { control, base } = factionOf(s.side.faction);
   const rank = (p: PlaceId): number => {
-    if (!holds(s, p, 'orbit') || seen(s, p)!.turn < s.turn - 1) return 0; // what it sees no more it may have lost
+    if (!holds(s, p, 'orbit')) return 0;
     if (p === CITADEL) return holds(s, p, 'ground') ? 9 : 0;
     const { buildings, units } = seen(s, p)!;
     if (Object.keys(units[s.seat] ?? {}).some((id) => unitOf(id).tags.includes('base'))) return 8;
@@ -130,8 +130,9 @@ export const size = (fleet: Fleet): number => Object.values(fleet.units).reduce(
 
 export const text = (s: Survey, place: PlaceId): string => placeText(s.k, place);
 export const seen = (s: Survey, place: PlaceId) => s.k.own!.board[place];
+/** What it sees no more it may have lost. */
 export const holds = (s: Survey, place: PlaceId, area: 'orbit' | 'ground'): boolean =>
-  seen(s, place)?.dom[area] === s.seat;
+  seen(s, place)?.dom[area] === s.seat && seen(s, place)!.turn >= s.turn - 1;
 export const isStudied = (s: Survey, place: PlaceId): boolean => s.side.research.some((r) => r.place === place);
 export const holding = (s: Survey, place: PlaceId): Holding | undefined => s.k.own!.holdings[place];
 export const troopOf = (s: Survey): string => factionOf(s.side.faction).troops[0]!.id;
