@@ -222,16 +222,21 @@ it('[TI4-F-FIR-12] [planesplitter] the other side moves an ingress token to wher
   const also = (s: S) => {
     s.pub.systemTokens = { 47: [{ kind: 'ingress' }] };
   };
-  const t = obsidian({
+  const performs = (seat: number) => ({
     units: ['0 cruiser 26'],
     techs: { 0: ['planesplitter'] },
-    strategy: { politics: 0 },
+    strategy: { politics: seat },
     also,
     line: ['47', '46', '48', '26'],
-    begin: { step: 'strategic', args: { seat: 0, card: 'politics', turn: 0 } },
+    begin: { step: 'strategic', args: { seat, card: 'politics', turn: 0 } },
   });
+  const t = obsidian(performs(0));
+  const moves = (table: typeof t) => offers(table, 0).filter((key) => key.startsWith('planesplitter'));
+  expect(moves(t)).toContain('planesplitter use@0>47/26');
   through(t, '0 planesplitter use@0>47/26');
   expect(t.s.pub.systemTokens).toEqual({ 26: [{ kind: 'ingress' }] });
+  expect(moves(obsidian(performs(1)))).toEqual([]); // not by anybody else
+  expect(moves(plotted('firmament', performs(0)))).toEqual([]); // nor before it is turned
 });
 
 it('[TI4-F-FIR-13] [malevolency] it is handed on for 1 influence, and gnaws at whoever holds it', () => {
