@@ -7,8 +7,10 @@ import { ticTacToe } from '@orrery/tic-tac-toe';
 import { describe, expect, it } from 'vitest';
 import { lookAhead } from '../src/bench/search.ts';
 import { boxNamed } from '../src/command.ts';
+import { inTurn, playAll } from '../src/farm.ts';
 import { judgesFrom } from '../src/ladder/judges.ts';
 import { jobsOf, type Plan, type Played, scoreOf } from '../src/ladder/plan.ts';
+import { gameOf } from '../src/ladder/play.ts';
 import { sharedLadder } from '../src/ladder/shared.ts';
 import { duelsOf, interval, standingsOf } from '../src/ladder/standings.ts';
 import { orrery } from './orrery.ts';
@@ -128,6 +130,20 @@ it("sets a judge with other weights against the game's own, and refuses what are
   } finally {
     rmSync(folder, { recursive: true });
   }
+});
+
+it('who looks ahead plays the same game in threads as here: the same seed and as many playouts, the same answers', async () => {
+  const plan: Plan = {
+    ...{ game: 'council-of-shadows', seats: 2, games: 2, seed: 3, playouts: 6 },
+    bots: ['admiral', 'apprentice'],
+  };
+  const box = await boxNamed(plan.game);
+  const told = ({ ms: _, ...game }: Played) => game;
+  const found: Played[] = [];
+  const worker: [string, string] = [import.meta.url, '../src/ladder/worker'];
+  await playAll(worker, plan, inTurn(jobsOf(plan)), 2, (game: Played) => void found.push(game));
+  const here = jobsOf(plan).map((job) => gameOf(box, plan, job));
+  expect(found.sort((a, b) => a.id - b.id).map(told)).toEqual(here.map(told));
 });
 
 const PLAYED = (id: number): Played => ({ ...jobsOf(PLAN)[id]!, ranks: [1, 2], answers: 5, ms: 1 });
