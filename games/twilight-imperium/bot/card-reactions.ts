@@ -11,7 +11,7 @@ import { threat } from './card-actions.ts';
 import { CARD_AGENDAS } from './card-agenda.ts';
 import { cardValue } from './cards.ts';
 import { standing } from './combat.ts';
-import { whenFull } from './hand.ts';
+import { beyond, whenFull } from './hand.ts';
 import type { Judge, Offer } from './judging.ts';
 import { always, facing, improves, isClose } from './judging.ts';
 import { affordable } from './objectives.ts';
@@ -43,8 +43,8 @@ export const CARD_REACTIONS: Readonly<Record<string, Judge>> = {
     return whenFull(o, own.includes('imperial') || own.includes('leadership') ? 1 : 0);
   },
   'reverse-engineer': ({ c, about }) => (c.k.own!.hand.length <= 5 ? cardValue(kindOfCard(String(about.id))) - 2 : 0),
-  'lost-star-chart': (o) => improves(o, { kind: 'star-chart' }) - 1,
-  'nav-suite': (o) => improves(o, { kind: 'nav-suite' }) - 1,
+  'lost-star-chart': (o) => beyond(o, improves(o, { kind: 'star-chart' }), 1),
+  'nav-suite': (o) => beyond(o, improves(o, { kind: 'nav-suite' }), 1),
   upgrade: () => 2,
   counterstroke: always,
   'forward-supply-base': ({ c, target }) => 3 - threat(c.pub, seatAt(target)) / 2,
@@ -56,7 +56,7 @@ export const CARD_REACTIONS: Readonly<Record<string, Judge>> = {
     )
       ? 1
       : 0,
-  'decoy-operation': ({ c, target }) => planetWorth(c.pub, c.seat, target) - 3,
+  'decoy-operation': (o) => beyond(o, planetWorth(o.c.pub, o.c.seat, o.target), 3),
   'reveal-prototype': (o) => (isClose(o) && affordable(o.c.k, { resources: 4 }) ? 1 : 0),
   'fighter-prototype': (o) =>
     isClose(o) && fleetOf(o.c.pub, o.c.seat, String(o.about.at)).filter((u) => u.type === 'fighter').length > 1 ? 1 : 0,

@@ -15,6 +15,7 @@ import { standing } from './combat.ts';
 import { claim } from './expedition.ts';
 import { FACTION_REACTIONS } from './factions.ts';
 import { EVENT_REACTIONS } from './galactic-events.ts';
+import { beyond } from './hand.ts';
 import { always, concernsMe, hitsOn, improves, isClose, type Judge, missesOf, type Offer } from './judging.ts';
 import { NOTE_REACTIONS } from './notes.ts';
 import { affordable } from './objectives.ts';
@@ -56,8 +57,8 @@ export const REACTIONS: Readonly<Record<string, Judge>> = {
   'maneuvering-jets': (o) => hitsOn(o),
   'fire-team': (o) => (missesOf(o) >= 2 ? 1 : 0),
   'flank-speed': (o) =>
-    improves(o, { kind: 'move', amount: anyGrants('wild', o.c.pub) ? 2 : 1, source: 'flank-speed' }) - 3,
-  'in-the-silence-of-space': (o) => improves(o, { kind: 'silence', system: o.target }) - 3,
+    beyond(o, improves(o, { kind: 'move', amount: anyGrants('wild', o.c.pub) ? 2 : 1, source: 'flank-speed' }), 3),
+  'in-the-silence-of-space': (o) => beyond(o, improves(o, { kind: 'silence', system: o.target }), 3),
   'gravity-drive'(o) {
     const unit = unitNamed(o, o.target);
     return unit ? improves(o, { kind: 'move', amount: 1, unit: unit.id }) - 0.1 : 0;
@@ -69,7 +70,7 @@ export const REACTIONS: Readonly<Record<string, Judge>> = {
     )
       ? 1
       : 0,
-  parley: ({ c, target }) => planetWorth(c.pub, c.seat, target) - 2,
+  parley: (o) => beyond(o, planetWorth(o.c.pub, o.c.seat, o.target), 2),
   'graviton-laser-system': always,
   'ai-development-algorithm': always,
   'magen-defense-grid': enemyPrice,

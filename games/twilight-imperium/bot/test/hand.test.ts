@@ -10,6 +10,7 @@ import { kindOfCard } from '../../say.ts';
 import type { TI } from '../../state.ts';
 import { admiral } from '../admiral.ts';
 import { FACTION_ANSWERS } from '../factions.ts';
+import { beyond } from '../hand.ts';
 import { REACTIONS } from '../reactions.ts';
 import { COMPONENTS } from '../turn.ts';
 
@@ -66,4 +67,27 @@ it.each(['rise-of-a-messiah', 'fighter-conscription'])(
 
 it('never plays a card that only costs it something', () => {
   expect(choiceWith('scuttle', 5)).toBe('pass');
+});
+
+it('keeps a card for a better moment, until the game is old or the hand brims: then whatever it brings is enough', () => {
+  const gain = (round: number, cards: number) => {
+    const { match } = scenario<TI>(box, {
+      seats: 3,
+      options: { factions: 'random' },
+      arrange({ pub, own }) {
+        pub.phase = 'action';
+        pub.round = round;
+        own[0]!.hand = Array.from({ length: cards }, (_, i) => `sabotage#${i + 1}`);
+        pub.players[0]!.hand = cards;
+      },
+      begin: { step: 'turn', args: { seat: 0, actions: 0 } },
+    });
+    const k = match.know(0);
+    const request = match.requestsTo(0).find(({ blocking }) => blocking)!;
+    const c = { k, pub: k.pub, seat: 0, request, options: [], args: {}, random: random(1) };
+    return beyond({ c, about: {}, target: '' }, 1, 3);
+  };
+  expect(gain(1, 1)).toBeLessThan(0);
+  expect(gain(1, 6)).toBeGreaterThan(0);
+  expect(gain(4, 1)).toBeGreaterThan(0);
 });
