@@ -19,12 +19,14 @@ const sides = ({ seat, defender }: { seat: Seat; defender: Seat }, asked: Seat) 
   side: asked === seat ? 'attacker' : asked === defender ? 'defender' : 'other',
 });
 
+const PHASES = ['strategyPhase', 'actionPhase', 'statusPhase', 'agendaPhase'] as const;
 function outOfTurn(key: string) {
   return (pub: Pub, _: unknown, seat: Seat): Msg | undefined => (turn(pub) === seat ? undefined : { key });
 }
 
 export const because: Because<TI> = {
   setup: (pub) => (pub.phase === 'setup' ? { key: 'because.setup' } : undefined), // it lies under all that follows
+  game: (pub) => (frameOf(pub, ...PHASES) ? undefined : { key: 'because.between' }),
   draft: (_, { args }) => ({ key: `because.draft.${args.form}` }),
   galaxy: () => ({ key: 'because.galaxy' }),
   strategyPhase: outOfTurn('because.strategyPhase'),

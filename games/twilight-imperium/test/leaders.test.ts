@@ -185,6 +185,10 @@ it('[TI4-LEAD-11] [darktalon-treilla] for the rest of the round fleets know no l
   const wide = field({ ...space, units, fleet: 1, begin: { step: 'game', at: 'close', args: {} }, also });
   expect(stateOf(wide.s.pub, 0, hero)).toBe('purged'); // the round was over at once
   expect(standing(wide.s.pub, '46')).toEqual(['0 cruiser*3']);
+  const kinds = ['0 cruiser*3 46', '0 destroyer*3 46', '1 infantry lodor'];
+  const asked = field({ ...space, units: kinds, fleet: 1, begin: { step: 'game', at: 'close', args: {} }, also });
+  expect(asked.may(0)).toEqual(['remove:cruiser@46', 'remove:destroyer@46']);
+  expect(asked.match.because(0)).toEqual({ key: 'because.between' });
   const t = field({ ...space, units: ['0 cruiser*3 46', '1 infantry lodor'], begin: TURN });
   t.play(`0 action:${hero} use`);
   expect(stateOf(t.s.pub, 0, hero)).toBe('readied');
