@@ -32,7 +32,8 @@ function wantsMore(c: Case, planet: string, waiting: readonly Unit[]): boolean {
     return there.length < (precious && waiting.length > 2 ? 2 : 1);
   }
   const ships = fleetOf(pub, seat, system);
-  const odds = (troops: readonly Unit[]) => landingOdds(pub, seat, planet, system, troops, ships).chance;
+  const landed = (unit: Unit): Unit => (isReserve(unit) ? { ...unit, at: system, on: planet } : unit);
+  const odds = (troops: readonly Unit[]) => landingOdds(pub, seat, planet, system, troops.map(landed), ships).chance;
   if (there.length === 0 && odds(waiting) < 0.6) return false; // all together could not
   return odds(there) < 0.9;
 }

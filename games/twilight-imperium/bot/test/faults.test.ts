@@ -6,7 +6,8 @@ import { expect, it } from 'vitest';
 import box from '../../index.ts';
 import type { TI } from '../../state.ts';
 import { convene, hush, stack, vote } from '../../test/council.ts';
-import { found } from '../../test/found.ts';
+import { field } from '../../test/field.ts';
+import { found, TE } from '../../test/found.ts';
 import { scholars } from '../../test/scholars.ts';
 
 const admiral = botOf(box, 'admiral')!;
@@ -25,6 +26,18 @@ it('sends the faster ship after those that it draws along [TI4-BT-letnev]', () =
     units: ['0 dreadnought 26', '0 cruiser 26', '0 destroyer 46'],
   }).play('0 activate:27', '0 move:dreadnought@26~2');
   expect(answer(t, 0)).toBe('move:cruiser@26~2');
+});
+
+it('reckons with a mech from reinforcements as if it stood where it would land [TI4-F-REB-9]', () => {
+  const t = field({
+    edition: 6,
+    sets: TE,
+    factions: { 0: 'rebellion', 1: 'sol', 2: 'letnev' },
+    line: ['46', '47', '26'],
+    units: ['0 cruiser 46', '1 infantry lodor'],
+    also: (s) => void Object.assign(s.pub.systemTokens, { 26: [{ kind: 'breach', side: 'active' }] }),
+  }).play('0 activate:26', '0 pass', '0 done');
+  expect(answer(t, 0)).toBe('land:mech@reserve>lodor');
 });
 
 it('weighs the cards that vote like planets', () => {
