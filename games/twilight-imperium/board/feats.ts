@@ -55,6 +55,7 @@ export const FEATS: Feats = {
   'objective.revealed': 'line',
   'objective.public': 'line',
   'objectives.over': 'line',
+  'objectives.over.allied': 'line',
   speaker: 'line',
   passed: 'line',
   eliminated: 'line',

@@ -8,7 +8,7 @@ import { step } from '../procedures.ts';
 import { anyGrants, happen, piecesWith } from '../registry.ts';
 import { player } from '../say.ts';
 import { effectsOf, NOBODY, type T } from '../state.ts';
-import { declareWinner, pointsTogether } from '../values/allies.ts';
+import { allyOf, declareWinner, pointsTogether } from '../values/allies.ts';
 import { cardsDrawn } from '../values/economy.ts';
 import { settle } from './moments.ts';
 
@@ -83,5 +83,8 @@ function endByObjectives(t: T): void {
   const { pub } = t.s;
   const best = Math.max(...pub.initiative.map((seat) => pointsTogether(pub, seat)));
   declareWinner(pub, pub.initiative.find((seat) => pointsTogether(pub, seat) === best)!);
-  t.tell({ type: 'objectives.over', pub: { seat: player(pub.winner) } });
+  const ally = allyOf(pub, pub.winner);
+  const seat = player(pub.winner);
+  if (ally === undefined) t.tell({ type: 'objectives.over', pub: { seat } });
+  else t.tell({ type: 'objectives.over.allied', pub: { seat, ally: player(ally) } });
 }

@@ -366,6 +366,10 @@ it('[TI4-ALLY-26] of two pairs the first to score wins; if objectives run out, t
     },
   });
   expect(over.match.result).toMatchObject({ ranks: [3, 3, 1, 1], why: { key: 'end.objectives.allied' } });
+  const ends = over.heard(null).filter(({ type }) => type.startsWith('objectives.over'));
+  expect(ends).toEqual([
+    { type: 'objectives.over.allied', args: { seat: { seat: 2 }, ally: { seat: 3 } }, mine: false },
+  ]);
 });
 
 it('[TI4-ALLY-27] fleets are counted apart; the ally blocks no dock, but lifts no blockade either; neighbours are two', () => {
