@@ -36,6 +36,7 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1), // browser tests wait a lot: two at a time even on two cores
     sequence: { sequencer: LongestFirst },
     testTimeout: 120_000,
+    setupFiles: process.env.ORRERY_GLIMPSES ? [join(ROOT, 'kernel', 'testing', 'glimpses.ts')] : [],
     hookTimeout: 120_000,
     projects: [
       {

@@ -20,6 +20,7 @@ import { load } from './commands/load.ts';
 import { newGame } from './commands/new.ts';
 import { play } from './commands/play.ts';
 import { exportFile, importFile } from './commands/portable.ts';
+import { positions } from './commands/positions.ts';
 import { replayFile, verifyFile } from './commands/replay.ts';
 import { rules } from './commands/rules.ts';
 import { serve } from './commands/serve.ts';
@@ -39,6 +40,7 @@ const HOUSE: Readonly<Record<string, Command>> = {
   verify: verifyFile,
   rules,
   components,
+  positions,
   fit,
   ladder,
   lab,

@@ -61,6 +61,10 @@ export function goldenGames(home: string): Map<string, string> {
   return new Map(records.map((file) => [basename(file, '.game'), readFileSync(join(folder, file), 'utf8')]));
 }
 
+/** Where a game keeps the positions of its rules, whether there are any or not. */
+export const positionsFile = (home: string): string =>
+  join(packageOf(dirname(fileURLToPath(home))), 'test', 'positions.br');
+
 const gathered = new Map<string, Messages>();
 
 /** All that a home says in one language, over the kernel's own words. A key that stands twice is a mistake. */

@@ -18,6 +18,7 @@ export { type Book, type Box, box, type Component, chapterOf, lessonBy, PARTS, t
 export { commitmentTo, fastChance, keyedChance, random } from './chance.ts';
 export { argsFrom, type Command, type CommandArgs, type Terminal, Usage } from './command.ts';
 export type * from './contract.ts';
+export { layDice } from './dice.ts';
 export { imagine, know, type Told, toldTo, type View, view } from './drawers.ts';
 export { editionOf, inPlay, isInPlay, NewerRules, newestEdition } from './edition.ts';
 export { hashOf, hashText } from './hash.ts';

@@ -11,4 +11,5 @@ export { PROPERTIES, type Property, type Tally, Violation } from './probe.ts';
 export { checkGame, type PropertyOptions, type PropertyReport } from './properties.ts';
 export { type Scenario, type Setup, scenario } from './scenario.ts';
 export { trapBox } from './trap/game.ts';
+export { isWitnessed } from './witness.ts';
 export { argumentsOf, wordProblems } from './words.ts';

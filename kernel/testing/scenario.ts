@@ -6,6 +6,7 @@ import {
   copy,
   fastChance,
   type GameEvent,
+  layDice,
   load,
   Match,
   type Move,
@@ -23,6 +24,7 @@ import {
 } from '../src/index.ts';
 import { run } from '../src/loop.ts';
 import { liesSealed, shared } from './memory.ts';
+import { watch } from './witness.ts';
 import { wordsSaid } from './words.ts';
 import { hearken } from './worlds.ts';
 
@@ -68,10 +70,11 @@ export function scenario<G extends Shape>(box: Box | Box<G>, setup: Setup<G>): S
   const match = new Match(game, state, { undo: true, every: 1 }); // dice laid ready are rolled once: nothing is played again
   const dice = [...(setup.dice ?? [])];
   const words = wordsSaid((box as Box).home, match as unknown as Match<Shape>);
-  const rigged = () => rigDice(match, dice);
+  const rigged = () => layDice(match, dice);
   rigged();
   run(match.loop);
   let events: GameEvent[] = [...match.loop.events];
+  const watched = watch(match, dice);
 
   const apply = (line: string) => {
     const entry = readEntry(line);
@@ -80,6 +83,7 @@ export function scenario<G extends Shape>(box: Box | Box<G>, setup: Setup<G>): S
     return match.apply(match.aim(entry.move as Move));
   };
   const play = (line: string) => {
+    watched?.before();
     const parted = dice.length === 0 ? new Match(game, load(game, save(game, match.state))) : undefined;
     const moved = readEntry(line);
     const sealed = 'move' in moved && liesSealed(match.state, moved.move.seat);
@@ -94,6 +98,7 @@ export function scenario<G extends Shape>(box: Box | Box<G>, setup: Setup<G>): S
     words.requests(match.waiting().flatMap((seat) => match.requestsTo(seat)));
     if (!sealed) rollBack(match, line, apply, rigged); // undo would withdraw that one
     if (parted) sameElsewhere(match, parted, line);
+    watched?.after(line);
     return outcome.events;
   };
   const scene: Scenario<G> = {
@@ -109,12 +114,14 @@ export function scenario<G extends Shape>(box: Box | Box<G>, setup: Setup<G>): S
     },
     refuses(line, rule) {
       const before = canonical(match.state);
+      watched?.before();
       const outcome = apply(line);
       if (!('refused' in outcome)) throw new Error(`accepted: ${line}`);
       if (canonical(match.state) !== before) throw new Error(`refused, yet it changed the state: ${line}`);
       const { rules } = outcome.refused;
       if (rule !== undefined && !rules.includes(rule))
         throw new Error(`refused by ${rules.join(', ') || 'no rule'}, not ${rule}`);
+      watched?.after(`! ${line}`);
       return outcome.refused;
     },
     asked: () => match.waiting(),
@@ -130,6 +137,7 @@ export function scenario<G extends Shape>(box: Box | Box<G>, setup: Setup<G>): S
     },
     rig(...next) {
       dice.push(...next);
+      watched?.rigged(next);
       return scene;
     },
   };
@@ -171,18 +179,4 @@ function sameElsewhere<G extends Shape>(match: Match<G>, parted: Match<G>, line:
 function apart(state: unknown, other: unknown, line: string): void {
   const common = shared(state, other);
   if (common !== undefined) throw new Error(`after ${line} the state shares ${common} with an event or another match`);
-}
-
-/** Dice laid ready come first; when they are used up the match's own chance goes on. */
-function rigDice<G extends Shape>(match: Match<G>, dice: number[]): void {
-  const { table } = match.loop;
-  const roll = table.roll;
-  table.roll = (sides, times = 1) => {
-    if (dice.length === 0) return roll(sides, times);
-    const rolled = dice.splice(0, times);
-    if (rolled.length < times || rolled.some((die) => die < 1 || die > sides))
-      throw new Error(`the dice laid ready do not fit ${times}d${sides}`);
-    match.loop.barrier = true;
-    return rolled;
-  };
 }

@@ -1,11 +1,15 @@
 // What the scenarios share: a quadrant, fleets put where the rule needs them, and a turn from order lists as text.
-import type { Seat } from '@orrery/kernel';
+import { copy, type Seat } from '@orrery/kernel';
+import { isWitnessed, scenario } from '@orrery/kernel/testing';
 import { add, emptyFleet, giveCard, part, sys } from '../atoms.ts';
+import { emptyOwn } from '../imagine.ts';
+import box from '../index.ts';
 import { readList } from '../orders/parse.ts';
 import { newWorld } from '../quadrant.ts';
+import { refresh } from '../resolver/boards.ts';
 import { type Resolution, rehearse, resolve } from '../resolver/index.ts';
 import type { Turn } from '../resolver/turn.ts';
-import type { Count, Fleet, PlaceId, World } from '../state.ts';
+import type { Cosmos, Count, Fleet, PlaceId, World } from '../state.ts';
 import { factionOf } from '../values/sheets.ts';
 
 export const quadrant = (...factions: string[]): World =>
@@ -56,8 +60,37 @@ const listsOf = (w: World, texts: Record<number, string>) =>
     if (problems.length > 0) throw new Error(`cannot read ${JSON.stringify(problems[0])}`);
     return orders;
   });
-export const play = (w: World, texts: Record<number, string> = {}): Resolution => resolve(w, listsOf(w, texts));
-export const phase1 = (w: World, texts: Record<number, string>): Turn => rehearse(w, listsOf(w, texts));
+export function play(w: World, texts: Record<number, string> = {}): Resolution {
+  atTable(w, texts);
+  return resolve(w, listsOf(w, texts));
+}
+export function phase1(w: World, texts: Record<number, string>): Turn {
+  atTable(w, texts);
+  return rehearse(w, listsOf(w, texts));
+}
+
+/** The same turn at a table, where somebody wants to see it. */
+function atTable(w: World, texts: Record<number, string>): void {
+  const seats = w.sides.length;
+  if (!isWitnessed() || seats < 2) return;
+  const table = scenario<Cosmos>(box, {
+    seats,
+    options: { deal: true, turns: w.limit },
+    begin: { step: 'turn' },
+    arrange({ pub, own, dark }) {
+      const world = copy(w);
+      const { turn, keys, opened, sides } = world;
+      Object.assign(pub, { turn, keys, opened, factions: sides.map(({ faction }) => faction) });
+      pub.active = sides.map(({ active }) => active);
+      dark.world = world;
+      for (const [seat, drawer] of own.entries()) {
+        Object.assign(drawer, emptyOwn(), { hero: sides[seat]!.heroes[0]?.id ?? '' });
+        refresh(world, seat, drawer, []);
+      }
+    },
+  });
+  table.play(...table.asked().map((seat) => `${seat} ${JSON.stringify({ orders: texts[seat] ?? '', anyway: true })}`));
+}
 
 /** The error codes of a seat's orders; '' where it was carried out. */
 export const codes = (r: Resolution | Turn, seat: Seat): string[] =>
