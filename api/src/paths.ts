@@ -6,6 +6,7 @@ export const PATHS = {
   games: { method: 'GET', path: '/api/games' },
   words: { method: 'GET', path: '/api/games/{game}/words/{language}' },
   rules: { method: 'GET', path: '/api/games/{game}/rules/{language}' },
+  show: { method: 'GET', path: '/api/games/{game}/show/{rule}' },
   learn: { method: 'POST', path: '/api/games/{game}/lesson' },
   proofs: { method: 'GET', path: '/api/games/{game}/proofs' },
   prove: { method: 'POST', path: '/api/games/{game}/proofs/{proof}' },

@@ -109,10 +109,17 @@ export const ROUTES = {
     query: z.object({ chapter: z.string().max(100).optional() }),
     reply: z.array(t.ruleChapter),
   },
+  show: {
+    ...PATHS.show,
+    access: 'anybody',
+    about: 'A position in which a rule is at work, from a test of it, with its answers: nobody plays it.',
+    cached: true,
+    reply: t.show,
+  },
   proofs: {
     ...PATHS.proofs,
     access: 'anybody',
-    about: 'The recorded matches by which this install can be checked.',
+    about: 'The recorded matches and the worked examples of the rule book by which this install can be checked.',
     cached: true,
     reply: z.array(t.proof),
   },

@@ -265,14 +265,41 @@ export const ruleChapter = z.object({
   part: z.enum(PARTS).meta({ description: 'of the book; chapters come in its order' }),
   title: z.string(),
   rules: z.array(
-    z.object({ id: z.string(), text: z.string(), source: z.string().meta({ description: 'where it stands, or why' }) }),
+    z.object({
+      id: z.string(),
+      text: z.string(),
+      source: z.string().meta({ description: 'where it stands, or why' }),
+      shown: z.literal(true).exactOptional().meta({ description: 'there is a position that shows it' }),
+    }),
   ),
   show: z.number().int().exactOptional().meta({ description: 'the step of the first match where it is at work' }),
 });
 export type RuleChapter = z.infer<typeof ruleChapter>;
 
-/** A whole match that must be played the same by this install. */
-export const proof = z.object({ name: z.string(), seats: z.number().int(), answers: z.number().int() });
+/** A position played through, as whoever answers next sees it. */
+export const show = z.object({
+  seats: z.number().int(),
+  stops: z.array(
+    z.object({
+      patch: patch.meta({ description: 'of the scene before; of nothing, the first' }),
+      events: z.array(told).meta({ description: 'what that seat was told since' }),
+      given: z
+        .object({ seat: seatNumber, request: z.string(), choice })
+        .nullable()
+        .meta({ description: 'what is answered from here' }),
+      refused: refusal.nullable().meta({ description: 'why the answer before was not taken' }),
+    }),
+  ),
+});
+export type Show = z.infer<typeof show>;
+
+/** A whole match, or a worked example of the rule book, that must be played the same by this install. */
+export const proof = z.object({
+  name: z.string(),
+  seats: z.number().int(),
+  answers: z.number().int(),
+  about: z.array(z.string()).exactOptional().meta({ description: 'of a worked example: its rules' }),
+});
 export type Proof = z.infer<typeof proof>;
 
 export const hint = z.object({ request: z.string(), choice, why: msg.nullable(), bot: z.string() });

@@ -175,6 +175,8 @@ export interface Face<G extends Shape = Shape> {
   beginsTurn?(told: Told): boolean;
   /** What an event moved, so that its line in the log lights it. */
   refsOf?(told: Told): string[];
+  /** The part of the board on which this is looked at, where nothing of it lies on the part that is open; nothing: what is at rest. */
+  turnsTo?(told: readonly Told[]): string | undefined;
   /** What the thing behind a ref does, such as a card: it is said beside the answer. */
   about?(view: View<G>, ref: string): Msg | undefined;
   /** What is taken in hand first on the way to this answer, any one of these; none where it is pointed at outright. */

@@ -19,5 +19,6 @@ beforeEach(() => {
 });
 afterEach(({ task }) => {
   const noted: Noted = { title: task.name, glimpses: seen };
-  if (task.result?.state !== 'fail' && seen.length > 0 && task.name.includes('[')) appendFileSync(file, `${JSON.stringify(noted)}\n`);
+  if (task.result?.state !== 'fail' && seen.length > 0 && task.name.includes('['))
+    appendFileSync(file, `${JSON.stringify(noted)}\n`);
 });

@@ -15,6 +15,7 @@ const Claim = lazy(() => withWords(import('./home/claim.tsx')));
 const TablePage = lazy(() => withWords(import('./table/table-page.tsx')));
 const ResultPage = lazy(() => withWords(import('./table/result-page.tsx')));
 const RulesPage = lazy(() => withWords(import('./rules/rules-page.tsx')));
+const ShowPage = lazy(() => withWords(import('./rules/show-page.tsx')));
 const ProofsPage = lazy(() => withWords(import('./rules/proofs-page.tsx')));
 const SettingsPage = lazy(() => withWords(import('./settings/settings-page.tsx')));
 const HostPage = lazy(() => withWords(import('./host/host-page.tsx')));
@@ -38,6 +39,9 @@ export function App() {
               {({ match }) => <TablePage key={match} match={match} mode="replay" />}
             </Route>
             <Route path="/table/:match/result">{({ match }) => <ResultPage key={match} match={match} />}</Route>
+            <Route path="/rules/:game/show/:rule">
+              {({ game, rule }) => <ShowPage key={rule} game={game} rule={rule} />}
+            </Route>
             <Route path="/rules/:game/check">{({ game }) => <ProofsPage key={game} game={game} />}</Route>
             <Route path="/rules/:game?">{({ game }) => <RulesPage game={game} />}</Route>
             <Route path="/settings" component={SettingsPage} />

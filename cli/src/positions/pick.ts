@@ -50,7 +50,7 @@ function shownBy(game: Game, { title, glimpses }: Noted, known: ReadonlySet<stri
         for (const rule of asked?.rules ?? []) cited.add(rule);
       });
       const worked = examples.length > 0 && lines.some((line) => 'move' in readEntry(line.replace(/^! /, '')));
-      return [{ ...whole, end: endOf(match), cited, claimed, place, ...(worked ? { examples } : {}) }];
+      return [{ ...whole, end: endOf(match), cited, claimed, place, ...(worked ? { examples, about: claimed } : {}) }];
     } catch {
       return []; // it was not played by the rules alone: a test had put something in
     }

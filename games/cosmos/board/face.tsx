@@ -29,6 +29,7 @@ export const face = faceOf<Cosmos>({
   account,
   feats: FEATS,
   beginsTurn: ({ type }) => type === 'opened' || type === 'resolved',
+  turnsTo: (told) => (told.some(({ type }) => type === 'resolved') ? 'part:report' : 'part:map'),
   audited: ({ type }) => AUDITED.includes(type),
   seating: { chairs: 10, clock: 'correspondence', keeper: 'master' },
   coach: [

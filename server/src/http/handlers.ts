@@ -1,6 +1,5 @@
 // What each route does. The door (door.ts) has checked form and access before.
 import type { Body, Query, Reply, RouteName } from '@orrery/api';
-import { goldenGames } from '@orrery/kernel/catalogue';
 import { extended } from '../clock/clock.ts';
 import { force } from '../clock/late.ts';
 import type { Addresses } from '../mail/addresses.ts';
@@ -15,12 +14,13 @@ import * as seats from '../match/seats.ts';
 import { eventsSince, momentText, snapshotText, type Viewer } from '../match/seen.ts';
 import * as talk from '../match/talk.ts';
 import * as wishes from '../match/wishes.ts';
+import { proofsOf } from '../positions/prove.ts';
 import { problem } from '../problem.ts';
 import { hashSecret } from '../secrets.ts';
 import type { MatchRow } from '../store/schema.ts';
 import { VERSION } from '../version.ts';
 import { boardsOn } from './boards.ts';
-import { asked, gameInfo, messages, proofsOf, ruleIndex } from './library.ts';
+import { asked, gameInfo, messages, ruleIndex } from './library.ts';
 import { holderOf } from './who.ts';
 
 /** Text that is JSON already. */
@@ -68,9 +68,15 @@ export function handlers(
     proofs: ({ params }) => proofsOf(asked(shelf, { ...params, language: 'en' }).box),
     async prove({ params }) {
       const { box } = asked(shelf, { ...params, language: 'en' });
-      const record = goldenGames(box.home).get(params.proof!);
-      if (record === undefined) throw problem('not-found', 'there is no such match to check by');
-      return hall.house.bots.any('prove', { game: box.game.id, record });
+      const found = await hall.house.bots.any('prove', { game: box.game.id, proof: params.proof! });
+      if (!found) throw problem('not-found', 'there is no such match to check by');
+      return found;
+    },
+    async show({ params }) {
+      const { box } = asked(shelf, { ...params, language: 'en' });
+      const show = await hall.house.bots.any('show', { game: box.game.id, rule: params.rule! });
+      if (show === null) throw problem('not-found', 'no position shows this rule');
+      return new JsonText(show);
     },
     async openTables() {
       const tables = await Promise.all((await store.tables.listed(LISTED)).map((row) => summary(hall, row)));

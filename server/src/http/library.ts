@@ -1,19 +1,10 @@
 // What anybody may read about the games on the shelf, in one language: names, messages, rule indexes.
 import type { Reply } from '@orrery/api';
 import { teamOf } from '@orrery/bots';
-import {
-  type Box,
-  chapterOf,
-  isInPlay,
-  LANGUAGES,
-  type Language,
-  PARTS,
-  readRecord,
-  rulesShown,
-  speaker,
-} from '@orrery/kernel';
-import { goldenGames, wordsOf } from '@orrery/kernel/catalogue';
+import { type Box, chapterOf, isInPlay, LANGUAGES, type Language, PARTS, rulesShown, speaker } from '@orrery/kernel';
+import { wordsOf } from '@orrery/kernel/catalogue';
 import type { Shelf } from '../match/shelf.ts';
+import { positionsOf } from '../positions/file.ts';
 import { problem } from '../problem.ts';
 
 /** The box and the language that a path names. */
@@ -40,6 +31,7 @@ export function ruleIndex(box: Box, language: Language, chapter?: string): Reply
   const partOf = (id: string) => PARTS.find((part) => book[part]?.includes(id)) ?? PARTS.at(-1)!;
   const place = (id: string) => [PARTS.indexOf(partOf(id)), book[partOf(id)]?.indexOf(id) ?? -1] as const;
   const shown = shownIn(box);
+  const played = new Set(positionsOf(box).flatMap((position) => position.rules));
   return ids
     .toSorted((a, b) => place(a)[0] - place(b)[0] || place(a)[1] - place(b)[1])
     .map((id) => ({
@@ -48,7 +40,12 @@ export function ruleIndex(box: Box, language: Language, chapter?: string): Reply
       title: say({ key: `chapter.${id}` }),
       rules: rules
         .filter((rule) => chapterOf(rule.id) === id)
-        .map((rule) => ({ id: rule.id, text: say({ key: `rule.${rule.id}` }), source: rule.source })),
+        .map(({ id, source }) => ({
+          id,
+          text: say({ key: `rule.${id}` }),
+          source,
+          ...(played.has(id) ? { shown: true as const } : {}),
+        })),
       ...(shown.has(id) ? { show: shown.get(id)! } : {}),
     }));
 }
@@ -62,14 +59,6 @@ function shownIn(box: Box): Map<string, number> {
       for (const chapter of rules.map(chapterOf)) if (!found.has(chapter)) found.set(chapter, step);
   shows.set(box, found);
   return found;
-}
-
-/** What this install can be checked by. */
-export function proofsOf({ home }: Box): Reply<'proofs'> {
-  return [...goldenGames(home)].map(([name, text]) => {
-    const { seats, entries } = readRecord(text);
-    return { name, seats, answers: entries.filter((entry) => 'move' in entry).length };
-  });
 }
 
 /** What a new table may choose. */

@@ -148,7 +148,8 @@ export interface Jobs {
     job: { game: string; state: string; seat: Seat; choice: Choice; seed: number };
     reply: (Weighed & InWords) | null;
   };
-  prove: { job: { game: string; record: string }; reply: { holds: boolean; why?: string } };
+  prove: { job: { game: string; proof: string }; reply: { holds: boolean; why?: string } | null };
+  show: { job: { game: string; rule: string }; reply: string | null }; // null: nothing shows it
   letter: { job: { voice: Voice; known: Know; request: Request | null }; reply: Letter };
   read: { job: { voice: Voice; known: Know; request: Request; text: string }; reply: Understood };
 }

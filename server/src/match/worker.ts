@@ -2,19 +2,10 @@
 import { constants, platform, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { botOf, type Effort, STAND_IN, standIn, teamOf, USUAL } from '@orrery/bots';
-import {
-  type Letters,
-  lessonBy,
-  load,
-  Match,
-  NewerRules,
-  random,
-  readRecord,
-  replay,
-  type Speaker,
-  speaker,
-} from '@orrery/kernel';
+import { type Letters, lessonBy, load, Match, NewerRules, random, type Speaker, speaker } from '@orrery/kernel';
 import { wordsOf } from '@orrery/kernel/catalogue';
+import { prove } from '../positions/prove.ts';
+import { showOf } from '../positions/show.ts';
 import { replyWith } from '../thread.ts';
 import { answersSince } from './again.ts';
 import type { Hired } from './crew.ts';
@@ -120,13 +111,10 @@ const WORK: { [O in Op]: (job: Jobs[O]['job']) => Jobs[O]['reply'] | Promise<Job
   asked: (job) => askedIn(shelf.box(job.game)!, job),
   chance: (job) => chanceIn(shelf.box(job.game)!, job),
   weigh: (job) => weighIn(shelf.box(job.game)!, job),
-  prove({ game: id, record }) {
-    try {
-      replay(shelf.game(id), readRecord(record));
-      return { holds: true };
-    } catch (error) {
-      return { holds: false, why: String((error as Error).message) };
-    }
+  prove: ({ game, proof }) => prove(shelf.box(game)!, proof),
+  show({ game, rule }) {
+    const show = showOf(shelf.box(game)!, rule);
+    return show ? JSON.stringify(show) : null;
   },
   letter: async ({ voice, known, request }) => (await lettersOf(voice)).write(known, request, speakerFor(voice)),
   read: async ({ voice, known, request, text }) =>

@@ -9,6 +9,7 @@ import { positionsFile } from '@orrery/kernel/catalogue';
 export interface Position {
   rules: string[]; // those that it shows best
   examples?: string[]; // of the rule book, worked through: `EX-3`
+  about?: string[]; // the rules that such an example follows
   dice?: number[]; // laid ready
   lines: string[]; // in notation; `! 0 place:4` is refused
   end: string; // the hash of the state that they lead to

@@ -24,7 +24,11 @@ export interface Stop {
 const REFUSED = '! ';
 
 /** Throws where an answer is taken that should not be, or not taken that should. What a stop shows is gone with the next one. */
-export function playThrough(game: Game, { state, dice = [], lines }: Position, each: (stop: Stop) => void): Match<Shape> {
+export function playThrough(
+  game: Game,
+  { state, dice = [], lines }: Position,
+  each: (stop: Stop) => void,
+): Match<Shape> {
   const match = new Match<Shape>(game, load(game, state()), { undo: true, every: 1 });
   const ready = [...dice];
   layDice(match, ready);

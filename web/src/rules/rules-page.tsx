@@ -76,6 +76,7 @@ function Book({ game }: { game: GameInfo }) {
             {here.map((chapter) => (
               <Chapter
                 key={chapter.id}
+                game={game.id}
                 chapter={chapter}
                 open={searching || chapter === chapters[0]}
                 show={opening.learnFrom}
@@ -132,8 +133,8 @@ function Cover({ game, learn }: { game: GameInfo; learn(): void }) {
   );
 }
 
-type ChapterProps = { chapter: RuleChapter; open: boolean; show(step: number): void };
-function Chapter({ chapter: { id, title, rules, show: step }, open, show }: ChapterProps) {
+type ChapterProps = { game: string; chapter: RuleChapter; open: boolean; show(step: number): void };
+function Chapter({ game, chapter: { id, title, rules, show: step }, open, show }: ChapterProps) {
   const t = useWords();
   return (
     <details className={css.chapter} open={open}>
@@ -152,7 +153,18 @@ function Chapter({ chapter: { id, title, rules, show: step }, open, show }: Chap
         {rules.map((rule, i) => (
           <div key={rule.id} id={rule.id}>
             <dt>{i + 1}</dt>
-            <dd>{rule.text}</dd>
+            <dd>
+              {rule.text}
+              {rule.shown && (
+                <Link
+                  href={`/rules/${game}/show/${rule.id}`}
+                  className={css.show}
+                  aria-label={t('rules.showRuleOf', { rule: rule.text })}
+                >
+                  <Play aria-hidden="true" /> {t('rules.showRule')}
+                </Link>
+              )}
+            </dd>
           </div>
         ))}
       </dl>

@@ -104,7 +104,7 @@ export const STARS = [
 ] as const;
 
 /** How the seats are called: by their people, by stars, or by their numbers; the second of the same name gets a number. */
-export function namesOf(players: readonly Player[], voice: Voice): string[] {
+export function namesOf(players: readonly Pick<Player, 'seat' | 'name' | 'bot'>[], voice: Voice): string[] {
   const names = players.map((player) => {
     if (player.name) return player.name;
     if (player.bot) return STARS[player.seat] ?? botName(voice, player.bot);

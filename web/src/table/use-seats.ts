@@ -1,12 +1,18 @@
 // Who sits at this table, as this screen shows them: names, colours, titles, and who is waited for.
-import type { Scene, Snapshot } from '@orrery/api';
+import type { Player, Scene } from '@orrery/api';
 import { colourOf, type SeatFace } from '@orrery/board';
 import type { Shape, View } from '@orrery/kernel';
 import { useMemo } from 'react';
 import { botName, type GameKit, namesOf, type Voice, voiceOf } from '../state/voice.ts';
 
+/** Who sits where, and whose screen this is. */
+interface Seated {
+  table: { players: readonly Pick<Player, 'seat' | 'name' | 'bot'>[] };
+  seat: number | null;
+}
+
 /** The words of this table: the game's, with the names of those who sit here. */
-export function useTableVoice({ table }: Snapshot, kit: GameKit): Voice {
+export function useTableVoice({ table }: Pick<Seated, 'table'>, kit: GameKit): Voice {
   return useMemo(() => {
     const bare = voiceOf(kit);
     const names = namesOf(table.players, bare);
@@ -14,7 +20,7 @@ export function useTableVoice({ table }: Snapshot, kit: GameKit): Voice {
   }, [kit, table.players]);
 }
 
-export function useSeatFaces({ table, seat: mine }: Snapshot, scene: Scene, voice: Voice, kit: GameKit): SeatFace[] {
+export function useSeatFaces({ table, seat: mine }: Seated, scene: Scene, voice: Voice, kit: GameKit): SeatFace[] {
   return useMemo(() => {
     const names = namesOf(table.players, voice);
     const answered = answeredIn(scene);
