@@ -32,6 +32,7 @@ const MAY: Record<string, string> = {
   words: EVERYBODY,
   rules: EVERYBODY,
   proofs: EVERYBODY,
+  show: EVERYBODY,
   prove: EVERYBODY,
   learn: EVERYBODY,
   openTables: EVERYBODY,

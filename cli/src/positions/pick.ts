@@ -31,7 +31,8 @@ export function pick(box: Box, noted: readonly Noted[]): Position[] {
 
 /** Short and about this rule alone; best where a question or a refusal names it. */
 function costOf({ cited, claimed, lines, place }: Shown, id: string): number {
-  return (cited.has(id) ? 0 : 4) + (lines.length === 0 ? 8 : lines.length) + (claimed.length - 1) + place / 8;
+  const beside = claimed.indexOf(id) + (claimed.length - 1) / 2;
+  return (cited.has(id) ? 0 : 4) + (lines.length === 0 ? 8 : lines.length) + beside + place / 8;
 }
 
 function shownBy(game: Game, { title, glimpses }: Noted, known: ReadonlySet<string>): Shown[] {

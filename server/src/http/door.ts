@@ -107,8 +107,9 @@ function addRoute(
       const result = await (handlers[name] as (visit: Visit<RouteName>) => unknown)(
         visit as unknown as Visit<RouteName>,
       );
-      if (route.cached) return sendOnce(request, reply, JSON.stringify(result));
-      if (result instanceof JsonText) return reply.type('application/json').send(result.text);
+      const isText = result instanceof JsonText;
+      if (route.cached) return sendOnce(request, reply, isText ? result.text : JSON.stringify(result));
+      if (isText) return reply.type('application/json').send(result.text);
       return route.reply === 'text' ? reply.type('text/plain; charset=utf-8').send(result) : reply.send(result);
     },
   });

@@ -14,7 +14,7 @@ import * as seats from '../match/seats.ts';
 import { eventsSince, momentText, snapshotText, type Viewer } from '../match/seen.ts';
 import * as talk from '../match/talk.ts';
 import * as wishes from '../match/wishes.ts';
-import { proofsOf } from '../positions/prove.ts';
+import { proofsOf, provingBy } from '../positions/prove.ts';
 import { problem } from '../problem.ts';
 import { hashSecret } from '../secrets.ts';
 import type { MatchRow } from '../store/schema.ts';
@@ -68,9 +68,9 @@ export function handlers(
     proofs: ({ params }) => proofsOf(asked(shelf, { ...params, language: 'en' }).box),
     async prove({ params }) {
       const { box } = asked(shelf, { ...params, language: 'en' });
-      const found = await hall.house.bots.any('prove', { game: box.game.id, proof: params.proof! });
-      if (!found) throw problem('not-found', 'there is no such match to check by');
-      return found;
+      const proving = provingBy(box, params.proof!);
+      if (!proving) throw problem('not-found', 'there is no such match to check by');
+      return hall.house.bots.any('prove', { game: box.game.id, ...proving });
     },
     async show({ params }) {
       const { box } = asked(shelf, { ...params, language: 'en' });

@@ -7,8 +7,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const ENCODERS = { br: promisify(brotliCompress), gzip: promisify(gzip) } as const;
 type Encoding = keyof typeof ENCODERS;
 const WORTH_IT = 1000; // characters: less fits into one packet anyway
+const MOST_KEPT = 500;
 
-/** Compressed texts, by their hash and encoding: as many as there are games, languages and lists of both. */
+/** Compressed texts, by their hash and encoding: those of every game in every language, and of the positions asked for last. */
 const compressed = new Map<string, Promise<Buffer>>();
 
 /** What the caller has already is not sent again: it is known by its hash. */
@@ -35,6 +36,7 @@ function encoded(hash: string, encoding: Encoding, text: string): Promise<Buffer
   const name = `${encoding} ${hash}`;
   let found = compressed.get(name);
   if (!found) {
+    if (compressed.size >= MOST_KEPT) compressed.delete(compressed.keys().next().value!);
     found = ENCODERS[encoding](text);
     compressed.set(name, found);
   }

@@ -76,6 +76,8 @@ export interface InWords {
   ask: Ask;
   fields?: Field[]; // of a sheet
 }
+/** A whole match, or a worked example by its name. */
+export type Proving = { record: string } | { example: string };
 export interface Jobs {
   /** `rests`: seats that pass where they can do nothing else, until they say otherwise. */
   start: {
@@ -148,7 +150,7 @@ export interface Jobs {
     job: { game: string; state: string; seat: Seat; choice: Choice; seed: number };
     reply: (Weighed & InWords) | null;
   };
-  prove: { job: { game: string; proof: string }; reply: { holds: boolean; why?: string } | null };
+  prove: { job: { game: string } & Proving; reply: { holds: boolean; why?: string } };
   show: { job: { game: string; rule: string }; reply: string | null }; // null: nothing shows it
   letter: { job: { voice: Voice; known: Know; request: Request | null }; reply: Letter };
   read: { job: { voice: Voice; known: Know; request: Request; text: string }; reply: Understood };

@@ -111,7 +111,7 @@ const WORK: { [O in Op]: (job: Jobs[O]['job']) => Jobs[O]['reply'] | Promise<Job
   asked: (job) => askedIn(shelf.box(job.game)!, job),
   chance: (job) => chanceIn(shelf.box(job.game)!, job),
   weigh: (job) => weighIn(shelf.box(job.game)!, job),
-  prove: ({ game, proof }) => prove(shelf.box(game)!, proof),
+  prove: (job) => prove(shelf.box(job.game)!, job),
   show({ game, rule }) {
     const show = showOf(shelf.box(game)!, rule);
     return show ? JSON.stringify(show) : null;

@@ -2,6 +2,7 @@
 import type { Reply } from '@orrery/api';
 import { type Box, readRecord, replay } from '@orrery/kernel';
 import { goldenGames } from '@orrery/kernel/catalogue';
+import type { Proving } from '../match/protocol.ts';
 import { type Position, positionsOf } from './file.ts';
 import { checkPosition } from './play.ts';
 
@@ -33,14 +34,17 @@ export function proofsOf(box: Box): Reply<'proofs'> {
   return [...examples, ...matches];
 }
 
-/** Null: there is nothing of this name. */
-export function prove(box: Box, name: string): { holds: boolean; why?: string } | null {
-  const example = examplesOf(box).get(name);
+/** What there is of this name. */
+export function provingBy(box: Box, name: string): Proving | undefined {
   const record = goldenGames(box.home).get(name);
+  if (record !== undefined) return { record };
+  return examplesOf(box).has(name) ? { example: name } : undefined;
+}
+
+export function prove(box: Box, proving: Proving): { holds: boolean; why?: string } {
   try {
-    if (example) for (const position of example) checkPosition(box.game, position);
-    else if (record === undefined) return null;
-    else replay(box.game, readRecord(record));
+    if ('record' in proving) replay(box.game, readRecord(proving.record));
+    else for (const position of examplesOf(box).get(proving.example)!) checkPosition(box.game, position);
     return { holds: true };
   } catch (error) {
     return { holds: false, why: String((error as Error).message) };

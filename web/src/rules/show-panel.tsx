@@ -2,9 +2,9 @@
 
 import { SeatMark } from '@orrery/board';
 import type { Told } from '@orrery/kernel';
-import { choiceText } from '../table/answers.ts';
 import { RuleChips } from '../table/rule-chips.tsx';
 import { useWords } from '../words/index.ts';
+import { givenText } from './given.ts';
 import css from './show-page.module.css';
 import type { Stage } from './use-stage.ts';
 
@@ -26,7 +26,7 @@ function Before({ game, stage: { before, stop, scene, voice, board } }: PartProp
   const lines = stop.events.map((told: Told) => voice.tell(told));
   if (!before) return null;
   const asked = given && before.scene.requests.find(({ id }) => id === given.request);
-  const answer = asked && choiceText(asked, given.choice, voice.say, before.scene.fields[asked.id]);
+  const answer = asked && givenText(t, voice, before.scene, asked, given.choice);
   return (
     <section className={css.before}>
       {given && answer && (
@@ -62,7 +62,7 @@ function Now({ game, stage }: PartProps) {
   const name = board.seats[scene.view.seat ?? 0]?.name ?? '';
   if (!asked) return at === last ? <p className="quiet">{t('show.end')}</p> : null;
   const { given } = stop;
-  const answer = given && choiceText(asked, given.choice, voice.say, scene.fields[asked.id]);
+  const answer = given && givenText(t, voice, scene, asked, given.choice);
   return (
     <section className={css.now} data-asked="">
       <p className={css.who}>

@@ -1,6 +1,6 @@
 // The rules a question follows, behind one chip that says what they are about. They open in place.
 import { chapterOf, type Language } from '@orrery/kernel';
-import { BookOpen } from 'lucide-react';
+import { BookOpen, Play } from 'lucide-react';
 import { useState } from 'react';
 import { Sorry } from '../shell/sorry.tsx';
 import { api, useRead } from '../state/api.ts';
@@ -46,11 +46,12 @@ export async function rulesInWords(game: string, language: Language): Promise<Re
 }
 
 /** One rule as the game's index tells it: its chapter alone is asked for. */
-function useRule(game: string, id: string): { text: string | undefined; problem: Word | undefined } {
+function useRule(game: string, id: string): { text: string | undefined; shown: boolean; problem: Word | undefined } {
   const t = useWords();
   const query = { chapter: chapterOf(id) };
   const { data, problem } = useRead('rules', { game, language: useLanguage(), query });
-  return { text: data && (data[0]?.rules.find((rule) => rule.id === id)?.text ?? t('rules.none')), problem };
+  const rule = data?.[0]?.rules.find((one) => one.id === id);
+  return { text: data && (rule?.text ?? t('rules.none')), shown: rule?.shown === true, problem };
 }
 
 export function RuleText({ game, id }: { game: string; id: string }) {
@@ -58,13 +59,21 @@ export function RuleText({ game, id }: { game: string; id: string }) {
 }
 
 function RuleInFull({ game, voice, id }: { game: string; voice: Voice; id: string }) {
-  const { text, problem } = useRule(game, id);
+  const t = useWords();
+  const { text, shown, problem } = useRule(game, id);
   return (
     <div>
       <dt>
         {voice.say({ key: `chapter.${chapterOf(id)}` })} <small className="quiet">{id}</small>
       </dt>
-      <dd>{text ?? <Sorry problem={problem} small />}</dd>
+      <dd>
+        {text ?? <Sorry problem={problem} small />}
+        {shown && (
+          <a className={css.showRule} href={`/rules/${game}/show/${id}`} target="_blank" rel="noreferrer">
+            <Play aria-hidden="true" /> {t('rules.showBeside')}
+          </a>
+        )}
+      </dd>
     </div>
   );
 }
