@@ -24,7 +24,7 @@ export const longestOf = (name: RouteName): number => LONGEST[name] ?? SHORT;
 export const SELDOM: Partial<Record<RouteName, number>> = {
   create: 10,
   learn: 10,
-  prove: 10,
+  prove: 5, // a rule book has sixty worked examples
   join: 10,
   claim: 30,
   unsubscribe: 30,

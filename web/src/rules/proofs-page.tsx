@@ -77,6 +77,7 @@ const PARTS = ['examples', 'matches'] as const;
 const partOf = ({ about }: Proof) => (about ? 'examples' : 'matches');
 const isHeld = (verdict: Verdict): boolean => typeof verdict === 'object' && verdict.holds;
 
+const EXAMPLE = /-P?EX-\d+$/; // the rule is the example itself
 /** `EX-3`, or `PEX-3` of the expansion. */
 function numberIn(name: string): { number: number; more: 'yes' | 'no' } {
   return { number: Number(/\d+$/.exec(name)?.[0]), more: name.startsWith('P') ? 'yes' : 'no' };
@@ -86,7 +87,11 @@ type LineProps = { number: number; proof: Proof; verdict: Verdict; voice: Voice 
 function Line({ number, proof: { name, seats, answers, about }, verdict, voice }: LineProps) {
   const t = useWords();
   const state = verdict === undefined ? 'open' : verdict === 'running' ? 'running' : verdict.holds ? 'yes' : 'no';
-  const titles = [...new Set((about ?? []).map((id) => voice.say({ key: `chapter.${chapterOf(id)}` })))];
+  const titles = [
+    ...new Set(
+      (about ?? []).filter((id) => !EXAMPLE.test(id)).map((id) => voice.say({ key: `chapter.${chapterOf(id)}` })),
+    ),
+  ];
   const Sign = { open: Minus, running: LoaderCircle, yes: CircleCheck, no: CircleX }[state];
   return (
     <li data-proof={name}>
