@@ -1,7 +1,7 @@
 // Beside the board: what has just been answered and what came of it, who is asked now and why, and what is answered next.
 
 import { SeatMark } from '@orrery/board';
-import type { Told } from '@orrery/kernel';
+import type { Msg, Told } from '@orrery/kernel';
 import { RuleChips } from '../table/rule-chips.tsx';
 import { useWords } from '../words/index.ts';
 import { givenText } from './given.ts';
@@ -18,6 +18,10 @@ export function ShowPanel({ game, stage }: { game: string; stage: Stage }) {
     </div>
   );
 }
+
+/** Nobody offered it: that is all there is to say, and the name it goes by among programs is no word. */
+const whyOf = ({ why, problems = [] }: NonNullable<Stage['stop']['refused']>): Msg[] =>
+  [why, ...problems].filter(({ key }) => key !== 'kernel.refused.option');
 
 type PartProps = { game: string; stage: Stage };
 function Before({ game, stage: { before, stop, scene, voice, board } }: PartProps) {
@@ -38,7 +42,7 @@ function Before({ game, stage: { before, stop, scene, voice, board } }: PartProp
       {stop.refused && (
         <div className={css.refused} data-refused="">
           <p>{t('show.refused')}</p>
-          {[stop.refused.why, ...(stop.refused.problems ?? [])].map((msg, i) => (
+          {whyOf(stop.refused).map((msg, i) => (
             <p key={i}>{voice.say(msg)}</p>
           ))}
           <RuleChips game={game} voice={voice} ids={stop.refused.rules} />
