@@ -183,13 +183,6 @@ export const SIGHTS: Readonly<Record<string, Show>> = {
         await page.locator('li[data-proof]:last-child [data-holds="yes"]').waitFor();
       },
     ),
-    'proofs-examples': at(() => '/rules/council-of-shadows/check', 'li[data-proof="EX-1"]'),
-    'rules-shown': at(() => '/rules/cosmos', 'dl a[href*="/show/"]'),
-    show: at(
-      () => '/rules/twilight-imperium/show/TI4-SUST-8',
-      '[data-answer]',
-      async (page) => page.locator('[data-enter]').click(),
-    ),
     lesson: at(
       () => '/',
       'article button:has(svg.lucide-graduation-cap)',
