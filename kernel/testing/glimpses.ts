@@ -6,7 +6,7 @@ import { afterEach, beforeEach } from 'vitest';
 import { callWitness, type Glimpse } from './witness.ts';
 
 /** What one test showed. */
-export interface Noted {
+interface Noted {
   title: string;
   glimpses: Glimpse[];
 }

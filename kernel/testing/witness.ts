@@ -18,7 +18,7 @@ export function callWitness(each: Witness): void {
 /** Does anybody look? A kit whose tests do not play at a table puts them there then. */
 export const isWitnessed = (): boolean => witness !== undefined;
 
-export interface Watch {
+interface Watch {
   before(): void;
   after(line: string): void;
   rigged(dice: readonly number[]): void;
