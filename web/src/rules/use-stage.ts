@@ -5,8 +5,8 @@ import { type Choice, onRails, type Request, type Shape, type View } from '@orre
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { usePhone, useReducedMotion } from '../state/settings.ts';
 import type { GameKit, Voice } from '../state/voice.ts';
-import { useWhole } from '../table/use-whole.ts';
 import { useSeatFaces, useTableVoice } from '../table/use-seats.ts';
+import { useWhole } from '../table/use-whole.ts';
 
 type Stop = Show['stops'][number];
 export interface Stage {
