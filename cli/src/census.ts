@@ -25,36 +25,45 @@ export function readLog(file: string): Game[] {
 }
 export const writeLine = (file: string, game: Game): void => appendFileSync(file, `${JSON.stringify(game)}\n`);
 
-/** What there is to be reached: abilities, the windows they act in, procedures. Actions of components are known when seen. */
-function reachable({ game }: Box): Record<Part, string[]> {
+/** What there is to be reached: abilities, the windows they act in, procedures, components that an event can name.
+ *  Actions of components are known when seen. */
+function reachable({ game, components }: Box): Parts<string[]> {
   const pub = { edition: game.edition ?? 1 };
   const abilities = Object.entries(game.abilities ?? {}).filter(([, ability]) => isInPlay(ability, pub));
   return {
     offered: abilities.map(([name]) => name),
     windows: [...new Set(abilities.map(([, { window }]) => window))],
     steps: Object.keys(game.steps),
+    told: [...new Set(components?.().flatMap(({ name = [], waits }) => (waits ? [] : name)))],
   };
 }
 
-type Part = 'offered' | 'windows' | 'steps';
-export function neverIn(box: Box, census: Census): Record<Part, string[]> {
+export const REACHED = ['offered', 'windows', 'steps', 'told'] as const;
+type Part = (typeof REACHED)[number];
+type Parts<T> = Record<Part, T>;
+/** The same of every part. */
+export function partly<T>(of: (part: Part) => T): Parts<T> {
+  const [offered, windows, steps, told] = REACHED.map(of) as [T, T, T, T];
+  return { offered, windows, steps, told };
+}
+export function neverIn(box: Box, census: Census): Parts<string[]> {
   const all = reachable(box);
-  const never = (part: Part) => all[part].filter((name) => !Object.hasOwn(census[part], name));
-  return { offered: never('offered'), windows: never('windows'), steps: never('steps') };
+  return partly((part) => all[part].filter((name) => !Object.hasOwn(census[part], name)));
 }
 
-export type Reached = Record<Part, Record<string, string>>;
+export type Reached = Parts<Record<string, string>>;
 /** For each name a game that reached it, the shortest: `6 admiral 17` is the seed 17 of six admirals. */
-export function reachedBy(games: readonly Game[]): Reached {
+export function reachedBy(box: Box, games: readonly Game[]): Reached {
   const short = [...games].sort((a, b) => a.answers - b.answers);
-  const firstOf = (part: Part): Record<string, string> => {
+  const { told } = reachable(box);
+  return partly((part) => {
     const found = new Map<string, string>();
     for (const { census, seats, players, seed } of short)
       for (const name of Object.keys(census?.[part] ?? {}))
-        if (!found.has(name)) found.set(name, `${seats} ${players} ${seed}`);
+        if (!found.has(name) && (part !== 'told' || told.includes(name)))
+          found.set(name, `${seats} ${players} ${seed}`);
     return Object.fromEntries([...found].sort(([a], [b]) => (a < b ? -1 : 1)));
-  };
-  return { offered: firstOf('offered'), windows: firstOf('windows'), steps: firstOf('steps') };
+  });
 }
 
 interface Tables {

@@ -167,7 +167,7 @@ describe('orrery', () => {
 
   it('sums up who played, what with, and how often that won, bots by themselves', () => {
     const log = join(folder, 'tables.jsonl');
-    const census = { offered: {}, used: {}, windows: {}, steps: {} };
+    const census = { offered: {}, used: {}, windows: {}, steps: {}, told: {} };
     const game = (seed: number, players: string, factions: string[], shares: number[]) => ({
       ...{ game: 'moot', seats: shares.length, seed, players, answers: 10, census, shares },
       traits: factions.map((faction) => ({ faction: [faction], event: ['storm'] })),

@@ -1,5 +1,14 @@
-// What a game reaches: what it offered and what was used of it, the windows it opened, the procedures it ran, each with its count.
-import type { Answer, Choice, Match, Request, Shape, Table } from '../src/index.ts';
+// What a game reaches: what it offered and what was used of it, the windows it opened, the procedures it ran, what it named, each with its count.
+import {
+  type Answer,
+  type Choice,
+  type GameEvent,
+  type Match,
+  messagesIn,
+  type Request,
+  type Shape,
+  type Table,
+} from '../src/index.ts';
 
 export type Counts = Record<string, number>;
 export interface Census {
@@ -7,8 +16,9 @@ export interface Census {
   used: Counts;
   windows: Counts; // opened, whether or not somebody was asked
   steps: Counts;
+  told: Counts; // events that name this: `card.spy`
 }
-const emptyCensus = (): Census => ({ offered: {}, used: {}, windows: {}, steps: {} });
+const emptyCensus = (): Census => ({ offered: {}, used: {}, windows: {}, steps: {}, told: {} });
 
 /** The ability, or the action of a component, that an option is one use of. */
 const sourceOf = (key: Choice): string | undefined =>
@@ -51,7 +61,15 @@ export class Enumerator {
   answered({ choice }: Answer): void {
     count(this.census.used, sourceOf(choice));
   }
+
+  heard(events: readonly GameEvent[]): void {
+    for (const event of events) for (const name of namesIn(event)) count(this.census.told, name);
+  }
 }
+const namesIn = ({ type, pub, to }: GameEvent): Set<string> => {
+  const told = [pub, ...Object.values(to ?? {})].filter((args) => args !== null);
+  return new Set(told.flatMap((args) => messagesIn({ key: type, args }).slice(1)).map(({ key }) => key));
+};
 
 /** Several games together. */
 export function addUp(all: readonly Census[]): Census {

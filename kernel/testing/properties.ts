@@ -130,6 +130,7 @@ export function checkGame(
       recorder.answered(match, answer);
       enumerator.answered(answer);
       words.events(outcome.events);
+      enumerator.heard(outcome.events);
       checkEventsApart(probe, outcome.events);
       answers += 1;
       deepest = Math.max(deepest, match.state.pub.stack.length);

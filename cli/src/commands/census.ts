@@ -2,7 +2,18 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { type Command, Usage } from '@orrery/kernel';
 import { addUp } from '@orrery/kernel/testing';
-import { findingsBy, inWords, neverIn, type Reached, reachedBy, readLog, seenIn, tablesOf } from '../census.ts';
+import {
+  findingsBy,
+  inWords,
+  neverIn,
+  partly,
+  REACHED,
+  type Reached,
+  reachedBy,
+  readLog,
+  seenIn,
+  tablesOf,
+} from '../census.ts';
 import { boxNamed } from '../command.ts';
 import { percent } from './lab.ts';
 
@@ -15,9 +26,9 @@ export const census: Command = {
     if (games.length === 0) throw new Usage('usage.log');
     const counted = addUp(games.flatMap((game) => game.census ?? []));
     const never = neverIn(box, counted);
-    for (const part of ['offered', 'used', 'windows', 'steps'] as const)
+    for (const part of ['used', ...REACHED] as const)
       out.put({ part, counts: counted[part] }, `${part}: ${inWords(counted[part])}`);
-    for (const part of ['offered', 'windows', 'steps'] as const)
+    for (const part of REACHED)
       out.put({ part, never: never[part] }, `never ${part}: ${never[part].join(', ') || 'none'}`);
     for (const table of tablesOf(games))
       out.put({ ...table }, `${table.players}, ${table.seats} seats: ${table.games} games, ${table.answers} answers`);
@@ -31,7 +42,7 @@ export const census: Command = {
       );
     }
     const keep = args.text('keep');
-    if (keep) writeFileSync(keep, `${JSON.stringify(kept(keep, reachedBy(games)), null, 2)}\n`);
+    if (keep) writeFileSync(keep, `${JSON.stringify(kept(keep, reachedBy(box, games)), null, 2)}\n`);
     const violations = games.filter(({ violation }) => violation !== undefined);
     const answers = games.reduce((sum, game) => sum + game.answers, 0);
     out.put(
@@ -45,7 +56,7 @@ export const census: Command = {
 /** What was reached once stays: a table is added to, and names a game that it has already. */
 function kept(file: string, found: Reached): Reached {
   const before: Partial<Reached> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  const both = (part: keyof Reached) =>
-    Object.fromEntries(Object.entries({ ...found[part], ...before[part] }).sort(([a], [b]) => (a < b ? -1 : 1)));
-  return { offered: both('offered'), windows: both('windows'), steps: both('steps') };
+  return partly((part) =>
+    Object.fromEntries(Object.entries({ ...found[part], ...before[part] }).sort(([a], [b]) => (a < b ? -1 : 1))),
+  );
 }
