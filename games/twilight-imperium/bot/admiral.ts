@@ -43,6 +43,7 @@ import {
 } from './strategy.ts';
 import { build, buildIn, shutOut } from './structures.ts';
 import { accept, convert, offer, trade } from './trade.ts';
+import { liftTroops, setTroops } from './troops.ts';
 import { activate, chooseAction, proposeTurn } from './turn.ts';
 
 /** Whatever a card offers. */
@@ -158,6 +159,8 @@ const ANSWERS: ByPlace<At, Answerer> & OfContent<Answerer> = {
   '*': mildest, // of cards, technologies and sheets
   ...FACTION_ANSWERS,
   'assault-cannon.choose': giveUp,
+  'transit-diodes.take': liftTroops,
+  'transit-diodes.put': setTroops,
   'chooseAim.pick': aimCard,
   'sacrifice.pick': giveUp,
   'explorePlanet.deck': mildest,

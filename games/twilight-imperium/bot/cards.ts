@@ -4,6 +4,7 @@ import { kindOfCard } from '../say.ts';
 import { cardOfType } from '../values/units.ts';
 import { aimWorth } from './card-actions.ts';
 import { type Answerer, type Case, choose, partsOf, say } from './case.ts';
+import { shiftWorth } from './troops.ts';
 
 const VALUE: Readonly<Record<string, number>> = {
   sabotage: 5,
@@ -58,9 +59,11 @@ export const aimCard: Answerer = (c) => {
 };
 
 /** Whatever a leader or a relic offers is taken, the dearest first; nobody else is let in, and what is known is kept. */
-function aimLeader({ pub, seat }: Case, key: string): number {
+function aimLeader(c: Case, key: string): number {
+  const { pub, seat } = c;
   if (key === 'done') return 0.1;
   const [, kind, what = ''] = key.split(':') as [string, string, string?];
+  if (kind === 'shift') return shiftWorth(c, key.slice('target:'.length));
   if (kind === 'seat' || kind === 'swap') return 0;
   if (kind === 'spend') return 1 - 0.1 * Math.abs(Number(what) - 3); // about half of the dice hit, and more is wasted
   if (kind === 'card') return cardValue(kindOfCard(what));

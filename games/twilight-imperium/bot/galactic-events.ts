@@ -29,6 +29,7 @@ export const EVENT_REACTIONS: Readonly<Record<string, Judge>> = {
   'dangerous-wilds': () => 0, // after the planet is explored there may be more to go by
   'dangerous-wilds@planet.gained.after': always,
   'monuments-to-the-ages': ({ c }) => (c.pub.round <= LATE ? 4 : 0),
+  'monuments-to-the-ages.raze': () => 0, // it pays whoever holds the planet now
   'total-war.haul': ({ c, target }) =>
     1 + c.pub.units.filter((u) => u.owner === c.seat && u.at === systemOf(c.pub, target)).length,
 };

@@ -34,21 +34,25 @@ export const isClose = ({ c }: Offer): boolean => {
     : frameOf(c.pub, 'groundCombat') !== undefined;
 };
 
-/** How much more the tactical action would bring with an effect laid into it. */
-export function improves({ c, about }: Offer, effect: Omit<Effect, 'seat'>): number {
-  const { pub, seat, k } = c;
+/** How much more the tactical action would bring in a world a little different. */
+export function betters({ c, about }: Offer, world: Pub): number {
+  const worthIn = (pub: Pub) => planning({ ...c.k, pub }).planFor(about.at as string)?.worth ?? 0;
+  const plain = plainly.get(c) ?? worthIn(c.pub);
+  plainly.set(c, plain);
+  return worthIn(world) - plain;
+}
+/** And with an effect laid into it. */
+export function improves(o: Offer, effect: Omit<Effect, 'seat'>): number {
+  const { pub, seat } = o.c;
   const stack = pub.stack.map((f) =>
-    f.id === about.frame
+    f.id === o.about.frame
       ? {
           ...f,
           args: { ...f.args, effects: [...((f.args.effects as Effect[] | undefined) ?? []), { ...effect, seat }] },
         }
       : f,
   );
-  const worthIn = (world: Pub) => planning({ ...k, pub: world }).planFor(about.at as string)?.worth ?? 0;
-  const plain = plainly.get(c) ?? worthIn(pub);
-  plainly.set(c, plain);
-  return worthIn({ ...pub, stack }) - plain;
+  return betters(o, { ...pub, stack });
 }
 /** What the action brings without any of the effects on offer. */
 const plainly = new WeakMap<Case, number>();

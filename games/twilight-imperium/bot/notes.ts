@@ -1,6 +1,6 @@
 // Promissory notes: what each is worth to whoever gets it, and when it is played.
 import { type Know, noteKey, playerOf, readNote } from '../state.ts';
-import { openNote, openNotes } from '../values/notes.ts';
+import { isRefused, openNote, openNotes } from '../values/notes.ts';
 import { hasUnits } from '../values/units.ts';
 import { type Answerer, choose, partsOf, say } from './case.ts';
 import { NOTE_WORTHS } from './factions.ts';
@@ -17,6 +17,14 @@ export const noteWorth = (note: string): number => WORTH[readNote(note).id] ?? N
 /** To whoever gives it away: a note of somebody else is lost, the own one only helps another. */
 export const noteMissed = (note: string, seat: number): number =>
   noteWorth(note) * (readNote(note).owner === seat ? 0.8 : 1);
+
+/** Of its own notes the one that is worth most to another; no throne is for sale. */
+export function dearest({ pub, own, seat }: Know, to: number): string | undefined {
+  const free = own!.notes.filter(
+    (note) => readNote(note).owner === seat && !isThrone(note) && noteWorth(note) > 0 && !isRefused(pub, note, to),
+  );
+  return free.sort((a, b) => noteWorth(b) - noteWorth(a))[0];
+}
 
 /** A point each: nobody gives one to somebody who would win by it. */
 export const isThrone = (note: string): boolean => readNote(note).id === 'support-for-the-throne';

@@ -19,7 +19,9 @@ import { beyond } from './hand.ts';
 import { always, concernsMe, hitsOn, improves, isClose, type Judge, missesOf, type Offer } from './judging.ts';
 import { NOTE_REACTIONS } from './notes.ts';
 import { affordable } from './objectives.ts';
-import { RELIC_REACTIONS } from './relics.ts';
+import { isCheapMiss, RELIC_REACTIONS } from './relics.ts';
+import { swapWorth } from './strategy.ts';
+import { isUneven } from './troops.ts';
 import { planetWorth, worthOf } from './worth.ts';
 
 const unitsThere = ({ c, about }: Offer): number =>
@@ -82,6 +84,12 @@ export const REACTIONS: Readonly<Record<string, Judge>> = {
     target.startsWith('planet.') ? worth(c.pub, target.slice('planet.'.length), 'resources') + 1 : 0.5,
   'dacxive-animators': always,
   'infantry-revival': always,
+  'transit-diodes': ({ c }) => (isUneven(c.pub, c.seat) ? 1 : 0),
+  // what lies in the other pools may be of more use there
+  'predictive-intelligence': ({ c: { pub, seat } }) =>
+    playerOf(pub, seat).tactic === 0 && playerOf(pub, seat).strategy > 1 ? 1 : 0,
+  'crown-of-thalnos-agenda': isCheapMiss,
+  'imperial-arbiter': ({ c, target }) => swapWorth(c.k, target),
   'committee-formation': ({ c, target }) => outcomeWorth(c.k, agendaNow(c.pub)!.args.card, target),
   'minister-of-industry': ({ c }) => (affordable(c.k, { resources: 2 }) ? 1 : 0),
   'minister-of-peace': (o) =>

@@ -20,7 +20,7 @@ import { menaceAt, planetWorth, worthOf } from './worth.ts';
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0);
 
 /** Dice that missed may be staked where they belong to small fry alone. */
-const isCheapMiss: Judge = (o) => {
+export const isCheapMiss: Judge = (o) => {
   const missed = ((facing(o)?.args.dice ?? []) as Die[]).filter((die) => die.face < die.need);
   const units = missed.map(({ unit }) => unitOf(o.c.pub, unit));
   return isClose(o) && missed.length > 0 && units.every((u) => u && priceOf(o.c.pub, u) <= 1) ? missed.length : 0;

@@ -67,6 +67,12 @@ export const pickCard: Answerer = (c) =>
     ({ key }) => say(`strategy.${partsOf(key)[0]}`),
   );
 
+/** What a strategy card of another would bring beyond an own one: `MINE.THEIRS`. */
+export function swapWorth(k: Know, swap: string): number {
+  const [mine = '', theirs = ''] = swap.split('.');
+  return PRIMARY[theirs]!(k) - PRIMARY[mine]!(k);
+}
+
 /** Of the primary, when it is time to play it: now or after other actions? */
 export function primaryNow(k: Know, card: string): number {
   const { pub } = k;

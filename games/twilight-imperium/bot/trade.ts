@@ -7,7 +7,7 @@ import { teachable, waresIn } from '../values/wares.ts';
 import { type Answerer, best, choose, mildest, partsOf, say } from './case.ts';
 import { HINTS } from './factions.ts';
 import type { Hints } from './hints.ts';
-import { isThrone, noteMissed, noteWorth, thrones } from './notes.ts';
+import { dearest, isThrone, noteMissed, noteWorth, thrones } from './notes.ts';
 
 /** Of what somebody hands over, to whoever gets it: commodities arrive as goods. */
 const gained = (bundle: Bundle): number =>
@@ -70,30 +70,45 @@ const only = (what: 'goods' | 'commodities', n: number): Bundle => ({
 });
 
 /** A technology for a technology, where they are shared. */
-function lesson({ pub, seat }: Know, to: Seat): Offer | undefined {
+function lesson({ pub, seat }: Know, to: Seat): Terms | undefined {
   const [[mine], [theirs]] = [teachable(pub, seat!, to), teachable(pub, to, seat!)];
   if (!mine || !theirs) return undefined;
   const teach = (tech: string): Bundle => ({ ...only('goods', 0), technologies: [tech] });
-  return { from: seat!, to, give: teach(mine), get: teach(theirs) };
+  return { give: teach(mine), get: teach(theirs) };
 }
 
-/** As many commodities for as many; else commodities for goods, one way or the other; else support for support. */
-function proposal(k: Know, to: Seat): Offer | undefined {
-  const { pub, seat } = k;
-  const taught = lesson(k, to);
-  if (taught || areAllied(pub, seat!, to)) return taught;
-  const [mine, theirs] = [playerOf(pub, seat!), playerOf(pub, to)];
-  const swap = Math.min(mine.commodities, theirs.commodities);
-  if (swap > 0) return { from: seat!, to, give: only('commodities', swap), get: only('commodities', swap) };
+type Terms = Pick<Offer, 'give' | 'get'>;
+/** Commodities for goods, one way or the other. */
+function sale(k: Know, to: Seat): Terms[] {
+  const [mine, theirs] = [playerOf(k.pub, k.seat!), playerOf(k.pub, to)];
   const sold = Math.min(mine.commodities, Math.floor(theirs.goods / PRICE));
   const bought = Math.min(theirs.commodities, Math.floor(mine.goods / PRICE));
-  const price = Math.round(PRICE * Math.max(sold, bought));
-  if (sold >= 2) return { from: seat!, to, give: only('commodities', sold), get: only('goods', price) };
-  if (bought >= 2) return { from: seat!, to, give: only('goods', price), get: only('commodities', bought) };
-  const support = thrones(k, to);
-  if (!support) return undefined;
-  const [ours, others] = support.map((note): Bundle => ({ ...only('goods', 0), notes: [note] })) as [Bundle, Bundle];
-  return { from: seat!, to, give: ours, get: others };
+  const price = only('goods', Math.round(PRICE * Math.max(sold, bought)));
+  if (sold >= 2) return [{ give: only('commodities', sold), get: price }];
+  return bought >= 2 ? [{ give: price, get: only('commodities', bought) }] : [];
+}
+/** A note of its own, which the other can play and it cannot, for commodities. */
+function noteSale(k: Know, to: Seat): Terms[] {
+  const note = dearest(k, to);
+  const price = note ? Math.min(playerOf(k.pub, to).commodities, Math.ceil(noteWorth(note))) : 0;
+  return price > 0 ? [{ give: bundleOf([note!]), get: only('commodities', price) }] : [];
+}
+/** Support for support. */
+function support(k: Know, to: Seat): Terms[] {
+  const notes = thrones(k, to);
+  return notes ? [{ give: bundleOf([notes[0]]), get: bundleOf([notes[1]]) }] : [];
+}
+const bundleOf = (notes: string[]): Bundle => ({ ...only('goods', 0), notes });
+
+/** A lesson for a lesson; else as many commodities for as many; else whatever else there is to trade. */
+function termsWith(k: Know, to: Seat): Terms[] {
+  const { pub, seat } = k;
+  const taught = lesson(k, to);
+  if (taught) return [taught];
+  if (areAllied(pub, seat!, to)) return [];
+  const swap = Math.min(playerOf(pub, seat!).commodities, playerOf(pub, to).commodities);
+  if (swap > 0) return [{ give: only('commodities', swap), get: only('commodities', swap) }];
+  return [...sale(k, to), ...noteSale(k, to), ...support(k, to)];
 }
 
 /** The offer it likes best, to somebody with whom nothing has been tried in this turn. */
@@ -101,7 +116,7 @@ function proposals(k: Know): Offer[] {
   const tried = offersOf(k.own).flatMap(({ from, to }) => [from, to]);
   return partners(k.pub, k.seat!)
     .filter((to) => !tried.includes(to))
-    .flatMap((to) => proposal(k, to) ?? [])
+    .flatMap((to) => termsWith(k, to).map((terms): Offer => ({ from: k.seat!, to, ...terms })))
     .filter((offer) => pleases(k, offer, offer.from))
     .sort((a, b) => gain(b, b.from) - gain(a, a.from));
 }
@@ -195,4 +210,6 @@ export function trade(k: Know, deals: readonly Request[], random: Random): Volun
 const isSale = ({ give, get }: Offer): boolean => give.goods + get.goods > 0;
 const SELDOM = 3;
 const reason = (made: Offer) =>
-  say(notesIn(made.give).length > 0 ? 'trade.support' : isSale(made) ? 'trade.sale' : 'trade.offer');
+  say(
+    `trade.${notesIn(made.get).length > 0 ? 'support' : notesIn(made.give).length > 0 ? 'note' : isSale(made) ? 'sale' : 'offer'}`,
+  );

@@ -51,7 +51,8 @@ export const COMPONENTS: Readonly<Record<string, (k: Know, target: string) => nu
 function componentWorth(k: Know, key: string): number {
   const [piece = '', rest = ''] = key.slice('action:'.length).split(' ');
   const [what, where] = partsOf(rest);
-  return COMPONENTS[piece]?.(k, rest.startsWith('play:') ? where : what) ?? -1;
+  const worth = COMPONENTS[piece]?.(k, rest.startsWith('play:') ? where : what) ?? 0;
+  return worth > 0 ? worth : -1; // what brings nothing is no reason to stay
 }
 
 /** How often somebody can still act, as far as everybody sees. */

@@ -32,7 +32,7 @@ export function menaceAt(pub: Pub, seat: Seat, system: string): Unit[] {
 }
 
 /** Ground forces that should stay on a planet. */
-function garrison(pub: Pub, seat: Seat, planet: string): number {
+export function garrison(pub: Pub, seat: Seat, planet: string): number {
   const system = systemOf(pub, planet);
   const menace = worthOf(pub, menaceAt(pub, seat, system));
   if (system === homeOf(pub, seat)) return menace > 4 ? 3 : menace === 0 && pub.round < 3 ? 0 : 1;

@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 import { actionDeck } from '../../decks.ts';
 import box from '../../index.ts';
 import { PACKS } from '../../packs/sets.ts';
+import { pieces } from '../../registry.ts';
 import { kindOfCard } from '../../say.ts';
 import type { TI } from '../../state.ts';
 import { admiral } from '../admiral.ts';
@@ -19,6 +20,14 @@ it('has a judgement of every action card there is', () => {
   const kinds = [...new Set(deck.map(kindOfCard))];
   expect(kinds.length).toBeGreaterThan(90);
   expect(kinds.filter((kind) => !(kind in COMPONENTS) && !(kind in REACTIONS))).toEqual([]);
+});
+
+it('has a judgement of every ability and every action there is, be it that it is not for a bot', () => {
+  const abilities = Object.keys(box.game.abilities!).filter((name) => !name.startsWith('score.'));
+  const actions = pieces().flatMap(({ id, actions }) => (actions ? [id] : []));
+  expect([abilities.length, actions.length].every((n) => n > 80)).toBe(true);
+  expect(abilities.filter((name) => !(name in REACTIONS))).toEqual([]);
+  expect(actions.filter((id) => !(id in COMPONENTS))).toEqual([]);
 });
 
 it('answers what the texts of factions ask as their folders say', () => {

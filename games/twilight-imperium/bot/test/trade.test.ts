@@ -4,7 +4,7 @@ import { type Bag, imagine, Match, random, type Seat, type Shape } from '@orrery
 import { scenario } from '@orrery/kernel/testing';
 import { expect, it } from 'vitest';
 import box from '../../index.ts';
-import type { TI } from '../../state.ts';
+import { noteKey, type TI } from '../../state.ts';
 import { type Field, field } from '../../test/field.ts';
 
 const { game } = box;
@@ -116,6 +116,34 @@ it('sells commodities now and then, and never in the middle of anything', () => 
   match.apply({ request: match.requestsTo(0)[0]!.id, seat: 0, choice: 'tactical' });
   expect(dealsOf(match, 1).map(({ id }) => id)).toContain('deal.offer');
   for (let seed = 0; seed < 30; seed++) expect(thinks(match, 1, seed)).toBeUndefined();
+});
+
+it('sells a note of its own for commodities now and then, for what leaves both richer, and never its support', () => {
+  const [agreement, ceasefire, throne, foreign] = [
+    noteKey('trade-agreement', 0),
+    noteKey('ceasefire', 0),
+    noteKey('support-for-the-throne', 0),
+    noteKey('trade-agreement', 2),
+  ];
+  const holding = (...notes: string[]): Match<TI> => {
+    const match = market({}, { commodities: 4 });
+    for (const [seat, held] of [notes, []].entries()) {
+      match.state.own[seat]!.notes = held;
+      match.state.pub.players[seat]!.notes = held.length;
+    }
+    return match;
+  };
+  const wishesOf = (match: Match<TI>) =>
+    Array.from({ length: 30 }, (_, seed) => thinks(match, 0, seed)).filter((wish) => wish !== undefined);
+  const match = holding(ceasefire, agreement, throne);
+  const wishes = wishesOf(match);
+  expect(wishes.length).toBeGreaterThan(3);
+  expect(wishes.length).toBeLessThan(20);
+  expect(wishes[0]!.choice).toMatchObject({ to: 'seat:1', giveNotes: [agreement], getCommodities: 3 });
+  offers(match, 0, 1, { giveNotes: [agreement], getCommodities: 3 });
+  expect(acts(match, 1)).toBe('deal.accept');
+  expect([match.state.own[1]!.notes, stock(match)[0]]).toEqual([[agreement], [3, 0]]);
+  expect(wishesOf(holding(throne, foreign))).toEqual([]); // another's note is there to be played
 });
 
 it('trades alike in worlds that look alike to it', () => {

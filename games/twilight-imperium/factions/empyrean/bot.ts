@@ -24,6 +24,7 @@ export const empyrean: Hints = {
     dynamo: ({ c, about }) => (about.owner === c.seat && affordable(c.k, { influence: 2 }) ? 1 : 0),
     aetherstream: (o) =>
       o.about.by === o.c.seat ? improves(o, { kind: 'move', amount: 1, source: 'aetherstream' }) : 0,
+    aetherpassage: () => 0, // nobody is let through for nothing
     watcher: (o) => (concernsMe(o) ? 1 : 0),
   },
   actions: {

@@ -2,6 +2,7 @@
 import type { Hints } from '../../bot/hints.ts';
 import { facing, type Judge } from '../../bot/judging.ts';
 import { spareTokens } from '../../bot/objectives.ts';
+import { swapWorth } from '../../bot/strategy.ts';
 import { idOf } from '../../effects/targets.ts';
 import { playerOf } from '../../state.ts';
 import type { Die } from '../../values/combat.ts';
@@ -19,6 +20,7 @@ export const hacan: Hints = {
     'gila-the-silvertongue': ({ c, target }) =>
       Number(idOf(target)) <= playerOf(c.pub, c.seat).goods - 4 ? 0.1 * Number(idOf(target)) : 0,
     'harrugh-gefhara': ({ c }) => (c.pub.round >= 3 ? 1 : 0),
+    'quantum-datahub-node': ({ c, target }) => swapWorth(c.k, target) - 4, // a token and three goods
     'wrath-of-kenara': justMissed,
     'wrath-of-kenara.barrage': justMissed,
   },

@@ -16,6 +16,7 @@ const diceOf = (pub: Pub, target: string): number => {
 export const letnev: Hints = {
   likes: 4,
   reactions: {
+    'arc-secundus': always,
     'viscount-unlenn': ownDie,
     'gravleash-maneuvers': ({ c, target }) => 1 + diceOf(c.pub, target), // to whoever rolls most dice
     'rear-admiral-farran': always,

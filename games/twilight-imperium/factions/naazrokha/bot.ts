@@ -8,6 +8,7 @@ export const naazrokha: Hints = {
   reactions: {
     'garv-and-gunn': ({ c, about }) => (about.by === c.seat ? 1 : 0),
     'dart-and-tai': always,
+    'eidolon-maximum': always,
     supercharge: (o) => (isClose(o) ? 1 : 0),
   },
   unasked: { 'absolute-synergy': () => 2 },

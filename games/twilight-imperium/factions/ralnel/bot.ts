@@ -25,6 +25,7 @@ export const ralnel: Hints = {
     'watchful-ojz': ({ c: { pub, seat }, target }) => (othersShips(pub, seat, target).length === 0 ? 0.5 : 0),
     'director-nel': ({ c: { pub } }) => (pub.round >= 3 ? 3 : 0),
     'data-skimmer': always,
+    'nano-link-permit': () => 0, // structures stand where they were wanted
   },
   actions: {
     'kan-kip-rel': () => 2,
