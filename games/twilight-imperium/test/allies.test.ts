@@ -49,7 +49,7 @@ it('[TI4-ALLY-1] pairs of four, six or eight, beside each other or across; each 
   expect([allyOf({}, 0), sideOf({}, 0), isOpponent({}, 0, 1)]).toEqual([undefined, [0], true]);
 });
 
-it('[TI4-ALLY-2] [TI4-ALLY-4] [TI4-ALLY-24] each holds the alliance card of the ally; commanders are unlocked, Alliance notes gone; 14 points', () => {
+it('[TI4-REF-4] [TI4-ALLY-2] [TI4-ALLY-4] [TI4-ALLY-24] each holds the alliance card of the ally; commanders are unlocked, Alliance notes gone; 14 points', () => {
   const { pub, own } = foundedWith(6, { pok: true, te: true, pairs: 'across' });
   expect(pub.score).toBe(14);
   for (const [seat, ally] of pub.pairs!.entries()) {

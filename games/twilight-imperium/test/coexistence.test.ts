@@ -72,6 +72,28 @@ it('[TI4-COEX-8] [TI4-COEX-10] [TI4-COEX-11] [TI4-COEX-12] a third player fights
   expect(standing(content.s.pub, 'lodor')).toEqual(['0 infantry*2', '2 infantry']);
 });
 
+it('[TI4-EX-31] [TI4-XCOEX-25] [TI4-COEX-13] bombardment, landing, control, and then the others, if one likes', () => {
+  const units = ['0 dreadnought*2 26', '0 infantry*2 26', '2 infantry*2 lodor'];
+  const landed = (...dice: number[]) => {
+    const t = shared(units, [2], { dice: [5, 4, ...dice] }).play('0 activate:26', '0 bombard');
+    t.play('0 aim:lodor>1', '0 aim:lodor>2'); // one each, rolled one after the other
+    expect(standing(t.s.pub, 'lodor')).toEqual(['2 infantry*2']);
+    expect(t.s.pub.planets.lodor).toMatchObject({ controller: 1, coexisting: [2] }); // alone, but control waits
+    return t.play('0 land:infantry@26>lodor', '0 land:infantry@26>lodor');
+  };
+  const t = landed();
+  expect(t.s.pub.planets.lodor).toMatchObject({ controller: 0, exhausted: true, coexisting: [2] });
+  expect([t.asked(), t.may(0)]).toEqual([[0], ['done', 'fight:lodor>2']]);
+  t.play('0 done');
+  expect(t.s.pub.planets.lodor).toMatchObject({ controller: 0, coexisting: [2] });
+  expect(standing(t.s.pub, 'lodor')).toEqual(['0 infantry*2', '2 infantry*2']);
+  const lost = landed(1, 1, 8, 8).play('0 fight:lodor>2');
+  expect(lost.s.pub.planets.lodor).toMatchObject({ controller: 2, exhausted: true, coexisting: [] });
+  const both = landed(8, 8, 8, 8).play('0 fight:lodor>2');
+  expect(standing(both.s.pub, 'lodor')).toEqual([]);
+  expect(both.s.pub.planets.lodor).toMatchObject({ controller: 0, coexisting: [] });
+});
+
 it('[TI4-COEX-13] who is alone gains the planet; while two are left its controller keeps it', () => {
   const alone = (coexisting: number[], units: string[]) =>
     field({

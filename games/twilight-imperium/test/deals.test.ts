@@ -290,6 +290,28 @@ describe('what is shown', () => {
     expect(t.match.canUndo(0)).toBe(false);
   });
 
+  it('[TI4-AC-20] [TI4-DEAL-10] out of turn, in a combat and after passing, too', () => {
+    const shown = (more: Partial<Field>) => {
+      const { events, refused } = deal(field({ ...HANDS, ...more }), 0, 'show', {
+        to: ['seat:1'],
+        cards: ['card:plague#1'],
+      });
+      expect(refused).toEqual([]);
+      return told(events, 1);
+    };
+    const passed: Partial<Field> = {
+      begin: { step: 'turn', args: { seat: 2, actions: 0 } },
+      also({ pub }) {
+        pub.players[0]!.passed = true;
+      },
+    };
+    const fight: Partial<Field> = {
+      units: ['1 cruiser 46', '2 cruiser 46'],
+      begin: { step: 'tactical', args: { seat: 1, effects: [] } },
+    };
+    for (const moment of [passed, fight]) expect(shown(moment)).toContain('card.plague');
+  });
+
   it('[TI4-HID-4] nothing is shown but the own hand, to others, once: no agenda looked at, no card of another', () => {
     const t = field({
       ...HANDS,

@@ -146,6 +146,51 @@ it('[TI4-XEX-7] [TI4-FRACT-17] [TI4-FRACT-27] two ways in that are not adjacent 
   expect([adjacent(pub, 0, '112', '22'), distance(pub, '112', '22')]).toEqual([false, 2]);
 });
 
+it('[TI4-EX-29] through the Fracture from one ingress to another, unless others are in the way; cannon do not reach so far', () => {
+  const through = (units: string[], system: string) =>
+    inside(
+      held(units, {
+        line: ['112', '46', '47', '22'],
+        units: ['0 cruiser 22', '1 pds tarmann'],
+        techs: { 1: ['pds-2'] },
+        also: (s) => {
+          s.pub.systemTokens['112'] = [{ kind: 'ingress' }];
+        },
+      }),
+    ).play(`0 activate:${system}`);
+  expect(through([], '112').may(0)).toContain('move:cruiser@22~2');
+  const arrived = through([], '112').play('0 move:cruiser@22~2');
+  expect([standing(arrived.s.pub, '112'), arrived.asked()]).toEqual([['0 cruiser'], []]); // the PDS II of 22 was not asked
+  const shut = through(['1 cruiser F2', '1 cruiser F6'], '112');
+  expect(shut.asked().includes(0) && shut.may(0).some((key) => key.startsWith('move:'))).toBe(false);
+});
+
+it('[TI4-FRACT-24] its systems stay where they are, and a wormhole token may be laid there', () => {
+  const creuss: Partial<Field> = {
+    factions: { 0: 'creuss', 1: 'letnev', 2: 'nekro' },
+    units: ['0 cruiser 22', '0 infantry lodor'],
+    open: { 0: ['leader:riftwalker-meian'] },
+    begin: { step: 'turn', args: { seat: 0, actions: 0 } },
+  };
+  const moved = inside(held(['0 cruiser F1', '0 cruiser F4'], creuss)).may(0);
+  expect(
+    moved
+      .filter((key) => key.startsWith('action:riftwalker-meian'))
+      .map((key) => key.split(':').at(-1))
+      .sort(),
+  ).toEqual(['22', '26']);
+  const t = inside(
+    held(['0 infantry styx'], {
+      ...creuss,
+      open: {},
+      techs: { 0: ['wormhole-generator'] },
+      edition: 5,
+    }),
+  );
+  t.play(`0 ${t.may(0).find((key) => key.includes('wormhole-generator'))}`);
+  expect(t.may(0).some((key) => key.endsWith('F4'))).toBe(true);
+});
+
 it('[TI4-BOARD-6] [TI4-BOARD-7] [TI4-FRACT-4] [TI4-FRACT-19] every system of it is on the edge, and it takes the edge from none', () => {
   const before = gaining(5).s.pub;
   const after = gaining(10).s.pub;

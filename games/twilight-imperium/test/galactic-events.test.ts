@@ -16,7 +16,7 @@ import { FRACTURE } from '../packs/thunders-edge/fracture.ts';
 import { pieces } from '../registry.ts';
 import { cardsOf, has, NOBODY, noteKey, type S, type TI } from '../state.ts';
 import { leaderOf } from '../steps/leaders.ts';
-import { unusedCards } from '../values/alliance.ts';
+import { commanderOf, unusedCards } from '../values/alliance.ts';
 import { planetsIn, resourcesOf, traitsOf } from '../values/board.ts';
 import { combatDice } from '../values/combat.ts';
 import { productionOf } from '../values/economy.ts';
@@ -165,6 +165,17 @@ describe('alliance cards', () => {
     expect(deck.length).toBeGreaterThan(15);
   });
 
+  it('[TI4-REF-1] [TI4-REF-2] [TI4-REF-5] a card for each faction and one for the Obsidian; whoever plays one side of a sheet plays both', () => {
+    const all = (faction: string) => unusedCards(edged({ factions: { 0: faction, 1: 'sol', 2: 'letnev' } }).s.pub);
+    const [firmament, obsidian] = ['firmament', 'obsidian'].map((faction) => commanderOf(faction)!) as [string, string];
+    const played = ['muaat', 'sol', 'letnev'].map((faction) => commanderOf(faction)!);
+    expect([...all('muaat'), ...played]).toHaveLength(31);
+    expect(all('muaat')).toEqual(expect.arrayContaining([firmament, obsidian]));
+    for (const side of ['firmament', 'obsidian'])
+      expect(all(side).filter((id) => id === firmament || id === obsidian)).toEqual([]);
+    expect(components().filter(({ kind, id }) => kind === 'faction' && id !== 'obsidian')).toHaveLength(30);
+  });
+
   const hired = (goods: number, sets = SETS) =>
     under(['mercenaries-for-hire'], {
       goods: { 0: goods },
@@ -172,7 +183,7 @@ describe('alliance cards', () => {
       also: ({ pub }) => Object.assign(pub.events![0]!, { cards: ['magmus', 'rickar-rickani'] }),
     });
 
-  it('[TI4-EVENT-mercenaries-for-hire] [TI4-REF-3] [TI4-REF-6] [mercenaries-for-hire] whoever pays has the ability, at a table without leaders, too', () => {
+  it('[TI4-REF-4] [TI4-EVENT-mercenaries-for-hire] [TI4-REF-3] [TI4-REF-6] [mercenaries-for-hire] whoever pays has the ability, at a table without leaders, too', () => {
     expect(actions(hired(2), 'mercenaries-for-hire')).toEqual([]);
     for (const sets of [SETS, ['base', 'te'] as SetId[]]) {
       const t = hired(7, sets);
@@ -205,7 +216,7 @@ describe('alliance cards', () => {
       begin: { step: 'score', args: { seat: 0, objective: 'become-the-gatekeeper' } },
     });
 
-  it('[TI4-EVENT-zealous-orthodoxy] [zealous-orthodoxy] the second secret objective: a point, and its faction’s ability for everybody', () => {
+  it('[TI4-REF-4] [TI4-EVENT-zealous-orthodoxy] [zealous-orthodoxy] the second secret objective: a point, and its faction’s ability for everybody', () => {
     const t = zealous(['control-the-region']);
     expect(me(t).points).toBe(2); // the event's, and the objective's
     expect([0, 1, 2].map((seat) => hasLeader(t.s.pub, seat, 'magmus'))).toEqual([true, true, true]);

@@ -157,7 +157,7 @@ it('[TI4-MAP-15] no limit keeps a home system away from anything', () => {
   expect(tileAt(t.s.pub.board, 1)!.tile).toBe('56'); // a nebula beside a nebula
 });
 
-it('[TI4-MAP-16] [TI4-HYPER-5] five players without hyperlanes: some seats begin with trade goods; with them nobody does', () => {
+it('[TI4-TESET-9] [TI4-MAP-16] [TI4-HYPER-5] five players without hyperlanes: some seats begin with trade goods; with them nobody does', () => {
   // In an edition without the Keleres, who get one when the first round begins.
   const goods = (layout: string) =>
     open(5, { map: 'build', layout, factions: 'random' }, 5, 4)
@@ -169,7 +169,7 @@ it('[TI4-MAP-16] [TI4-HYPER-5] five players without hyperlanes: some seats begin
   expect(tiles).toEqual(Array(5).fill({ blue: 3, red: 2 })); // the usual shape has hyperlanes
 });
 
-it('[TI4-HYPER-4] four players: with Prophecy of Kings hyperlanes and five tiles each, without it the older shape', () => {
+it('[TI4-TESET-9] [TI4-HYPER-4] four players: with Prophecy of Kings hyperlanes and five tiles each, without it the older shape', () => {
   const start = (pok: boolean) => build(4, 'usual', { pok }).match.state.pub;
   expect(start(true).players[0]!.tiles).toEqual({ blue: 3, red: 2 });
   expect(start(true).board).toHaveLength(13);

@@ -111,7 +111,7 @@ describe('who has the card', () => {
     }).s.pub;
   const holders = (pub: Pub) => [0, 1, 2].filter((seat) => hasLeader(pub, seat, commanderOf('letnev')!));
 
-  it('[TI4-EVENT-minor-factions] [TI4-XEX-28] [minor-factions] whoever controls all its planets, until another one does', () => {
+  it('[TI4-REF-4] [TI4-EVENT-minor-factions] [TI4-XEX-28] [minor-factions] whoever controls all its planets, until another one does', () => {
     expect(holders(held(0, NOBODY))).toEqual([]);
     expect(holders(held(0, 1))).toEqual([]);
     expect(holders(held(0, 0))).toEqual([0]);

@@ -6,7 +6,7 @@ import { NOBODY } from '../state.ts';
 import { areNeighbours } from '../values/board.ts';
 import { canBuildShips, isBlockaded } from '../values/economy.ts';
 import { neutralsLeft } from '../values/units.ts';
-import { misses, through } from './drive.ts';
+import { drive, misses, offers, through } from './drive.ts';
 import { type Field, field, standing } from './field.ts';
 import { opened, probed } from './probe.ts';
 
@@ -27,6 +27,31 @@ it('[TI4-NEUT-11] [TI4-XNEUT-12] [TI4-XNEUT-13] winning against them is winning 
   const spec = at(['46', '47'], ['0 cruiser 46', '-1 fighter 47'], { dice: [10, 1] });
   const t = probed(['combat.won'], spec).play('0 activate:47', '0 move:cruiser@46~2');
   opened(t, 'combat.won', { winner: 0, loser: NOBODY });
+});
+
+it('[TI4-XNEUT-22] they have no tokens, notes or technologies to give; a victory over them is one for all else', () => {
+  const beaten = (faction: string, more: Partial<Field> = {}) => {
+    const units = ['0 cruiser*2 46', '-1 fighter 47'];
+    const t = field(
+      at(['46', '47', '26'], units, { edition: 7, factions: { 0: faction }, dice: [10, 10, ...misses], ...more }),
+    );
+    through(t, '0 activate:47', '0 move:cruiser@46~2', '0 move:cruiser@46~2');
+    return t;
+  };
+  const mahact = beaten('mahact');
+  drive(mahact);
+  expect(mahact.s.pub.players[0]!.held ?? []).toEqual([]);
+  const nekro = beaten('nekro', { techs: { 0: ['valefar-assimilator-x'] } });
+  expect(offers(nekro, 0).filter((key) => key.startsWith('technological'))).toEqual([]);
+  const mentak = beaten('mentak', { open: { 0: ['leader:sula-mentarion'] }, notes: {} });
+  const before = mentak.s.own[0]!.notes.length;
+  drive(mentak);
+  expect(mentak.s.own[0]!.notes).toHaveLength(before);
+  const cabal = beaten('vuilraith');
+  drive(cabal);
+  expect(cabal.s.pub.captured).toEqual([{ by: 0, owner: NOBODY, type: 'fighter' }]);
+  const rebels = beaten('rebellion', { open: { 0: ['leader:ahk-siever'] } });
+  expect(offers(rebels, 0).some((key) => key.startsWith('ahk-siever'))).toBe(true);
 });
 
 it('[TI4-XNEUT-5] [TI4-XNEUT-23] they are the defender, and a nebula helps them', () => {

@@ -2,8 +2,8 @@
 import { type Choice, toldTo } from '@orrery/kernel';
 import type { Scenario } from '@orrery/kernel/testing';
 import { expect, it } from 'vitest';
-import { notesAt } from '../decks.ts';
-import { newCard, type TI } from '../state.ts';
+import { newest, notesAt } from '../decks.ts';
+import { NOBODY, newCard, type TI } from '../state.ts';
 import { notesOf } from '../steps/offer-sheet.ts';
 import { agendaNow } from '../values/agenda.ts';
 import { council, decide, hush, isOpen, type Sitting } from './council.ts';
@@ -122,6 +122,26 @@ it('[TI4-PNOTE-6] [TI4-PNOTE-7] [TI4-PNOTE-11] [support-for-the-throne] a point 
   t.play('0 tactical', '0 activate:46');
   expect([points(t), open(t), counts(t)]).toEqual([[0, 0, 0], [], [5, 5, 5]]);
   expect(hands(t)[1]).toContain(`${THRONE}@1`);
+});
+
+it('[TI4-NOTE-4] [alliance] of each there is one: what lies before somebody, or was purged, nobody else is given', () => {
+  const gone = (state: 'readied' | 'purged') =>
+    field({
+      ...TURN,
+      edition: newest(),
+      also(s) {
+        s.own[1]!.notes = s.own[1]!.notes.filter((note) => note !== 'alliance@1');
+        s.pub.players[1]!.notes -= 1;
+        s.pub.cards.push({ ...newCard('note', 'alliance', state === 'purged' ? NOBODY : 2, 1), state });
+      },
+    });
+  const free = field({ ...TURN, edition: newest() });
+  expect(offer(free, 0, 1, { giveNotes: ['alliance@0'] })).toEqual([]);
+  for (const state of ['readied', 'purged'] as const) {
+    const t = gone(state);
+    expect(offer(t, 1, 0, { giveNotes: ['alliance@1'] })).toContain('TI4-PNOTE-5');
+    expect(offer(t, 0, 1, { getNotes: ['alliance@1'] })).toContain('TI4-PNOTE-5');
+  }
 });
 
 it('[TI4-PNOTE-9] [support-for-the-throne] the owner may come, others too; a structure is a unit', () => {
@@ -283,6 +303,39 @@ it('[TI4-PNOTE-19] [TI4-PNOTE-20] [TI4-TRANS-11] [diplomatic-pressure] a note of
   });
   expect(counts(bare)).toEqual([11, 0, 4]);
   expect(bare.s.pub.stack.some(({ step }) => step === 'giveNote')).toBe(false);
+});
+
+/** One more copy of a card in a hand. */
+function hold({ dark, own, pub }: Table['s'], seat: number, card: string): void {
+  dark.decks.actions = dark.decks.actions.filter((other) => other !== card);
+  own[seat]!.hand.push(card);
+  pub.players[seat]!.hand += 1;
+  pub.decks.actions -= 1;
+}
+it('[TI4-AC-11] [diplomatic-pressure] on one agenda the same player is pressed once by each other one; a cancelled copy does not count', () => {
+  const copies = (t: Table, seat: number) => t.may(seat).filter((key) => key.startsWith('diplomatic-pressure'));
+  const pressed = (answer: string) => {
+    const t = council({
+      ...AGENDA,
+      edition: newest(),
+      notes: {},
+      cards: { 0: ['diplomatic-pressure'], 1: ['sabotage'] },
+      also(s) {
+        hold(s, 0, 'diplomatic-pressure#2');
+        hold(s, 2, 'diplomatic-pressure#3');
+      },
+    });
+    react(t, 0, 'diplomatic-pressure play:diplomatic-pressure#1>seat:1');
+    t.play(`1 ${answer}`);
+    while (t.asked().some((seat) => t.request(seat).at === 'window.actionCard.played')) t.play('2 pass');
+    return t;
+  };
+  const t = pressed('pass');
+  t.play(`1 ${t.may(1)[0]}`);
+  const [own, other] = [2, 3].map((n) => `diplomatic-pressure play:diplomatic-pressure#${n}`);
+  expect(copies(t, 0)).toEqual([`${own}>seat:2`]);
+  expect(copies(t, 2)).toEqual([`${other}>seat:0`, `${other}>seat:1`]);
+  expect(copies(pressed('sabotage play:sabotage#1'), 0)).toEqual([`${own}>seat:1`, `${own}>seat:2`]);
 });
 
 it('[TI4-NEIGH-4] [TI4-PNOTE-3] [trade-convoys] laid as an action, it lets its holder trade with anybody', () => {

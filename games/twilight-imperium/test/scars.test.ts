@@ -10,6 +10,7 @@ import { step } from '../procedures.ts';
 import { has, type S, type TI } from '../state.ts';
 import { productionOf } from '../values/economy.ts';
 import { abilityOf, canSustain, isShielded } from '../values/units.ts';
+import { drive, misses } from './drive.ts';
 import { type Field, field, standing } from './field.ts';
 import { types } from './told.ts';
 
@@ -112,6 +113,39 @@ it('[TI4-SCAR-5] [TI4-SCAR-8] [TI4-XEX-13] what lends a unit ability lends nothi
     return played.asked().includes(1) && played.may(1).includes('fire:0');
   };
   expect([lent('26', 'lodor'), lent('116', 'lemox')]).toEqual([true, false]);
+});
+
+it('[TI4-EX-27] a fight there: no cannon, no barrage, nobody sustains; a dock still shelters fighters', () => {
+  const spec: Field = {
+    sets: TE,
+    edition: 2,
+    fleet: 6,
+    line: ['46', '116', '26'],
+    units: [
+      ...['0 cruiser*2 46', '0 destroyer 46', '1 dreadnought 116', '1 fighter*3 116'],
+      ...['1 mech lemox', '1 pds lemox', '1 space-dock lemox', '2 pds lodor'],
+    ],
+    techs: { 0: ['destroyer-2'], 2: ['pds-2'] },
+    dice: [7, 8, 3, 5, 9, 1, 1, 10, ...misses],
+  };
+  const t = field(spec).play('0 activate:116', '0 move:cruiser@46~2', '0 move:cruiser@46~2', '0 move:destroyer@46~2');
+  expect(t.asked().map((seat) => t.request(seat).at)).toEqual(['hits.assign', 'hits.assign']); // no cannon, no barrage
+  for (const [seat, ships] of [
+    [0, 3],
+    [1, 4],
+  ] as const)
+    expect([seat, t.may(seat).length]).toEqual([seat, ships]); // and nothing to sustain
+  t.play('0 ["hit:cruiser@116","hit:destroyer@116"]', '1 ["hit:dreadnought@116","hit:fighter@116"]');
+  while (standing(t.s.pub, '116').length > 1) drive(t); // the fighters fall, and the cruiser stays, or the other way round
+  const { pub } = t.s;
+  const [pds, dock, mech] = ['pds', 'space-dock', 'mech'].map(
+    (type) => pub.units.find((u) => u.owner === 1 && u.type === type)!,
+  );
+  expect([abilityOf(pub, pds!, 'spaceCannon'), productionOf(pub, dock!), canSustain(pub, mech!)]).toEqual([
+    undefined,
+    0,
+    false,
+  ]);
 });
 
 it('[TI4-WORM-6] [TI4-XSCAR-6] no wormhole token is placed in a scar; other tokens are', () => {

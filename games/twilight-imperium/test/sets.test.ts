@@ -138,7 +138,7 @@ it('[TI4-SET-6] Agnlan Oln commands the Jol-Nar; Ta Zern is a hero of the Deepwr
   expect(pieces().filter(({ id }) => id === 'ta-zern')).toHaveLength(1);
 });
 
-it('[TI4-SET-3] with Thunder’s Edge a card that was printed anew is there once, in its newest text', () => {
+it('[TI4-CHG-1] [TI4-SET-3] with Thunder’s Edge a card that was printed anew is there once, in its newest text', () => {
   const pub = table({ te: true });
   const technologies = ['wormhole-generator', 'magmus-reactor', 'yin-spinner', 'magen-defense-grid'];
   const notes = ['stymie', 'cybernetic-enhancements', 'war-funding', 'acquiescence', 'greyfire-mutagen'];
@@ -155,6 +155,13 @@ it('[TI4-SET-3] with Thunder’s Edge a card that was printed anew is there once
     ['zeu', 'maban'],
     ['brother-milor', 'brother-omar'],
   ]);
+  const heroes = pieces().flatMap(({ id, leader }) => (leader?.type === 'hero' ? [[leader.faction, id]] : []));
+  expect(heroes).toEqual(
+    expect.arrayContaining([
+      ['yin', 'dannel-of-the-tenth'],
+      ['xxcha', 'xxekir-grom'],
+    ]),
+  );
 });
 
 it('[TI4-SET-8] so many relics with each box; a table may leave those of the fourth codex out where it plays without Prophecy of Kings', () => {

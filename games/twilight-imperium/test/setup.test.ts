@@ -2,7 +2,7 @@
 import { LANGUAGES, type Objection, optionsFor, speaker } from '@orrery/kernel';
 import { wordsOf } from '@orrery/kernel/catalogue';
 import { expect, it } from 'vitest';
-import { factionSheet, objectiveCard } from '../content.ts';
+import { factionSheet, objectiveCard, technologyCard } from '../content.ts';
 import { actionDeck, secretDeck, stageDeck } from '../decks.ts';
 import { twilightImperium } from '../game.ts';
 import box from '../index.ts';
@@ -222,6 +222,31 @@ it('[TI4-SETUP-28] where the sheet leaves starting technologies open, its owner 
   argent.refuses('0 ["tech:sarween-tools"]', 'TI4-SETUP-28'); // two of them
   argent.play('0 ["tech:sarween-tools","tech:plasma-scoring"]');
   expect(technologiesOf(argent.s.pub, 0)).toHaveLength(2);
+});
+
+it.each([
+  ['bastion', ['blue', 'yellow']],
+  ['firmament', ['green', 'yellow']],
+  ['ralnel', ['green', 'red']],
+  ['rebellion', ['blue', 'red']],
+] as const)('[TI4-TESET-13] %s begins with one technology without prerequisites, %s', (faction, colours) => {
+  const begin = { step: 'startingTechnologies', args: { seat: 0 } };
+  const t = field({
+    edition: 7,
+    sets: ['base', 'pok', 'te'],
+    line: ['46'],
+    units: [],
+    factions: { 0: faction },
+    begin,
+  });
+  const ids = t.may(0).map((key) => key.slice('tech:'.length));
+  expect(ids.length).toBeGreaterThan(2);
+  for (const id of ids)
+    expect([technologyCard(id).prereq ?? {}, colours.includes(technologyCard(id).color as never)]).toEqual([{}, true]);
+  expect(new Set(ids.map((id) => technologyCard(id).color)).size).toBe(2);
+  t.refuses(`0 ${JSON.stringify(t.may(0).slice(0, 2))}`, 'TI4-SETUP-28');
+  t.play(`0 ["${t.may(0)[0]}"]`);
+  expect(technologiesOf(t.s.pub, 0)).toHaveLength(1);
 });
 
 it('[TI4-SETUP-32] of two secret objectives one is kept; the other goes back unseen', () => {

@@ -10,7 +10,7 @@ import { tradeBar } from '../values/trade.ts';
 import { type Field, field, standing } from './field.ts';
 import { open } from './opening.ts';
 import { probed } from './probe.ts';
-import { told } from './told.ts';
+import { told, types } from './told.ts';
 
 const TE: SetId[] = ['base', 'pok', 'te'];
 /** 109 has Tsion Station beside a planet, 111 Oluz Station, 117 The Watchtower alone. */
@@ -75,6 +75,16 @@ it('[TI4-STAT-4] [TI4-STAT-12] [TI4-STA-5] [TI4-STA-6] it is kept when ships lea
   expect(activate(['-1 cruiser 109', '0 infantry lodor'], { 'tsion-station': 1 })).toBe(1);
   expect(activate(['0 space-dock 109', '0 infantry lodor'], {}, { 0: 'saar' })).toBe(-1);
   expect(activate(['0 cruiser 109', '-1 cruiser 109', '0 infantry lodor'], {})).toBe(-1); // not alone
+});
+
+it('[TI4-EX-35] [TI4-STAT-2] [TI4-STAT-4] a lone cruiser takes the station of somebody who has no ships there, and leaves with it kept', () => {
+  const t = field(at(['46', '109', '26'], ['0 cruiser 46', '1 infantry bellatrix'], { 'tsion-station': 1 }));
+  t.play('0 activate:109', '0 move:cruiser@46~2');
+  expect(t.s.pub.stations['tsion-station']).toEqual({ controller: 0, exhausted: true });
+  expect(types(t)).not.toContain('combat.space');
+  const later = field(at(['46', '109', '26'], ['0 cruiser 109', '1 infantry bellatrix'], { 'tsion-station': 0 }));
+  later.play('0 activate:26', '0 move:cruiser@109~2');
+  expect([holder(later), standing(later.s.pub, '109')]).toEqual([0, []]);
 });
 
 it('[TI4-STAT-5] [TI4-SPEND-14] it is spent for its resources or its influence like a planet, and readied with planets', () => {

@@ -223,6 +223,23 @@ it('[TI4-STATUS-10] [TI4-STATUS-15] every token comes home; nobody mends neutral
   expect([standing(t.s.pub, '26'), standing(t.s.pub, '19')]).toEqual([['0 dreadnought'], ['-1 dreadnought!']]);
 });
 
+it('[TI4-AC-21] [TI4-STATUS-9] whoever draws too many is back at the limit before the next one draws', () => {
+  const t = status(
+    set((pub, { own, dark }) => {
+      pub.initiative = [1, 2, 0];
+      const full = dark.decks.actions.splice(0, 7);
+      own[1]!.hand = full;
+      pub.players[1]!.hand = full.length;
+      pub.decks.actions = dark.decks.actions.length;
+    }),
+    'draw',
+  );
+  const drawn = () => t.s.pub.players.map(({ hand }) => hand);
+  expect([t.asked(), t.request(1).at, drawn()]).toEqual([[1], 'handCheck.discard', [0, 8, 0]]);
+  t.play(`1 ["${t.may(1)[0]}"]`);
+  expect([t.s.pub.discards.actions.length, drawn()]).toEqual([1, [1, 7, 1]]);
+});
+
 it('[TI4-STATUS-9] action cards are drawn from the top in initiative order', () => {
   const t = status(
     set((pub, { dark }) => {

@@ -36,7 +36,7 @@ it('[TI4-LDSHIP-4] each token to any pool; no more than the reinforcements hold,
   expect(one.may(0)).toEqual(['pool:fleet', 'pool:strategy', 'pool:tactic']); // the fourth token, and no further payment
 });
 
-it('[TI4-DIPL-2] [TI4-TOKEN-4] who has a token there places none; from empty reinforcements it comes from a pool', () => {
+it('[TI4-DIP-1] [TI4-DIPL-2] [TI4-TOKEN-4] who has a token there places none; from empty reinforcements it comes from a pool', () => {
   const t = field({ ...TURN, strategy: { diplomacy: 0 }, tokens: { 1: [1] }, ...fill(2, 11) });
   t.play('0 strategic:diplomacy', '0 system:1');
   expect(t.asked()).toEqual([2]);

@@ -78,7 +78,7 @@ it('[TI4-GND-7] [dacxive-animators] Dacxive Animators after a won ground combat'
   expect(space.play('0 activate:26', '0 move:cruiser@46~2').asked()).toEqual([]); // no ground combat was won
 });
 
-it('[TI4-HIT-9] [TI4-HIT-10] [TI4-ACT-4] [magen-defense-grid] Magen Defense Grid', () => {
+it('[TI4-CHG-3] [TI4-HIT-9] [TI4-HIT-10] [TI4-ACT-4] [magen-defense-grid] Magen Defense Grid', () => {
   const units = ['0 carrier 26', '0 infantry*2 26', '1 space-dock lodor'];
   const t = field({ line: ['26'], units, techs: { 1: ['magen-defense-grid'] }, dice: [1, 8] }).play('0 activate:26');
   expect(standing(t.s.pub, 'lodor')).toEqual(['1 infantry', '1 space-dock']);
@@ -86,7 +86,7 @@ it('[TI4-HIT-9] [TI4-HIT-10] [TI4-ACT-4] [magen-defense-grid] Magen Defense Grid
   expect(standing(t.s.pub, 'lodor')).toEqual(['1 infantry', '1 space-dock']); // one hit at the start, one in the round
 });
 
-it('[TI4-ACT-4] Magen Defense Grid: one infantry with each structure, whoever activates the system', () => {
+it('[TI4-CHG-3] [TI4-ACT-4] Magen Defense Grid: one infantry with each structure, whoever activates the system', () => {
   const units = ['0 pds*2 starpoint', '0 space-dock new-albion', '1 cruiser 46'];
   const grid = { line: ['46', '27'], units, techs: { 0: ['magen-defense-grid'] } };
   for (const seat of [0, 1]) {

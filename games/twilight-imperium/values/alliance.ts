@@ -1,5 +1,6 @@
 // TI4-REF: alliance cards, each with the ability of one commander.
 import { inPlay, type Seat } from '@orrery/kernel';
+import { factionSheet } from '../content.ts';
 import { type Piece, pieces } from '../registry.ts';
 import { type Card, NOBODY, newCard, type Pub } from '../state.ts';
 
@@ -13,9 +14,17 @@ export const commanderOf = (faction: string): string | undefined =>
 export const unusedCards = (pub: Pub): string[] =>
   inPlay(pieces(), pub)
     .filter(isCommander)
-    .filter(({ leader }) => !pub.players.some(({ faction }) => faction === leader!.faction))
-    .filter(({ leader }) => !Object.values(pub.minors ?? {}).some(({ faction }) => faction === leader!.faction))
+    .filter(({ leader }) => !factionsThere(pub).some((faction) => isSame(faction, leader!.faction)))
     .map(({ id }) => id);
+
+/** Those played, and minor ones. */
+const factionsThere = ({ players, minors = {} }: Pub): string[] =>
+  [...players, ...Object.values(minors)].map(({ faction }) => faction);
+/** Two sides of a sheet live in the same home system, and are one faction. */
+function isSame(faction: string, other: string): boolean {
+  const [{ home }, { home: theirs }] = [factionSheet(faction), factionSheet(other)];
+  return faction === other || (home.system !== undefined && home.system === theirs.system);
+}
 
 /** [TI4-REF-3] An alliance card before its holder: its ability can be used from now on. */
 export const allianceCard = (id: string, holder: Seat): Card => newCard('alliance', id, holder, NOBODY);

@@ -1,6 +1,7 @@
 // TI4-PNOTE: who could hold whose promissory notes, by what everybody knows, and which lie open.
-import type { Seat } from '@orrery/kernel';
+import { isInPlay, type Seat } from '@orrery/kernel';
 import { factionSheet } from '../content.ts';
+import { REFINED } from '../procedures.ts';
 import { type Card, type Know, type Pub, playerOf, readNote } from '../state.ts';
 import { isOpponent } from './allies.ts';
 
@@ -19,8 +20,12 @@ export const isRefused = (pub: Pub, note: string, to: Seat): boolean =>
 export function couldHoldNote(pub: Pub, seat: Seat, note: string): boolean {
   const { id, owner } = readNote(note);
   const { notes, foreign = 0 } = playerOf(pub, seat);
-  return (owner === seat ? notes : foreign) > 0 && openNote(pub, id, owner) === undefined;
+  return (owner === seat ? notes : foreign) > 0 && openNote(pub, id, owner) === undefined && !isPurged(pub, id, owner);
 }
+/** [TI4-NOTE-4] It never comes back, as everybody knows. */
+const isPurged = (pub: Pub, id: string, owner: Seat): boolean =>
+  isInPlay(REFINED, pub) &&
+  pub.cards.some((card) => card.kind === 'note' && card.state === 'purged' && card.id === id && card.owner === owner);
 
 /** Whose notes of this name are in a hand. [TI4-PNOTE-2, TI4-ALLY-7] Nobody plays the own one, nor that of the ally. */
 export const issuersOf = ({ pub, own, seat }: Know, id: string): Seat[] =>

@@ -179,7 +179,11 @@ const isDisabled = (pub: Pub, unit: Unit): boolean =>
   effectsOf(pub, 'disabled').some((e) => e.system === unit.at && isOpponent(pub, e.seat, unit.owner));
 
 /** [TI4-TESET-15] Neutral pieces still in the common supply. */
-export const neutralsLeft = (pub: Pub): number => NEUTRAL_PIECES - pub.units.filter((u) => u.owner === NOBODY).length;
+export const neutralsLeft = (pub: Pub): number =>
+  NEUTRAL_PIECES - [...pub.units, ...pub.captured].filter(isNeutral).length;
+/** [TI4-XCAP-4] Of captured fighters and infantry a token lies there, and no piece. */
+const isNeutral = ({ owner, type, ...more }: { owner: Seat; type: UnitType }): boolean =>
+  owner === NOBODY && !('by' in more && (type === 'fighter' || type === 'infantry'));
 const NEUTRAL_PIECES = 63;
 
 /** [TI4-COMP-1] Pieces of a type still in reinforcements. Fighters and infantry go on as tokens. */

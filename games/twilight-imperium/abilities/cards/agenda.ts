@@ -1,11 +1,11 @@
 // Action cards of the agenda phase: what becomes of an agenda, who votes, with how many votes, and who is elected.
-import type { Seat } from '@orrery/kernel';
+import { isInPlay, type Seat } from '@orrery/kernel';
 import { exhaustPlanet, spendGoods } from '../../atoms/economy.ts';
 import { another, idOf, players, seatAt } from '../../effects/targets.ts';
-import { frameAt } from '../../procedures.ts';
+import { frameAt, REFINED } from '../../procedures.ts';
 import { anyGrants, type Piece } from '../../registry.ts';
 import { agendaName, player } from '../../say.ts';
-import { lawInPlay, type Pub, playerOf } from '../../state.ts';
+import { effectsOf, lawInPlay, lay, type Pub, playerOf } from '../../state.ts';
 import { showVotes } from '../../steps/agenda/ballots.ts';
 import { addVotes, barVote, dropAgenda, nameOutcome, replaceAgenda, voteLast } from '../../steps/agenda/influence.ts';
 import { repeal } from '../../steps/agenda/laws.ts';
@@ -26,6 +26,10 @@ const opposes = (pub: Pub, seat: Seat, frame: number): boolean => {
   const { votes = [], predictions = [], outcome = '' } = onTable(pub, frame) ?? {};
   return [...votes, ...predictions].some((one) => one.seat === seat && one.outcome !== outcome);
 };
+/** [TI4-AC-11] The same player on the same agenda, once; a copy that was cancelled does not count. */
+const pressureOn = (target: string): string => `diplomatic-pressure>${target}`;
+const hasPressed = (pub: Pub, seat: Seat, target: string): boolean =>
+  isInPlay(REFINED, pub) && effectsOf(pub, 'played').some((e) => e.seat === seat && e.source === pressureOn(target));
 
 export const agendaCards: Piece[] = since(2, [
   reaction(
@@ -51,9 +55,10 @@ export const agendaCards: Piece[] = since(2, [
   reaction(
     {
       id: 'diplomatic-pressure',
-      rules: ['TI4-PNOTE-19', 'TI4-PNOTE-20', 'TI4-AC-5'],
-      aims: [players(another)],
-      resolve(t, { seat, target }) {
+      rules: ['TI4-PNOTE-19', 'TI4-PNOTE-20', 'TI4-AC-5', 'TI4-AC-11'],
+      aims: [players(another, (pub, seat, other) => !hasPressed(pub, seat, `seat:${other}`))],
+      resolve(t, { seat, target, about }) {
+        lay(t.frame(about.frame, 'agenda'), { kind: 'played', source: pressureOn(target), seat });
         for (let i = 0; i < (anyGrants('wild', t.s.pub) ? 3 : 1); i++)
           t.call('giveNote', { seat: seatAt(target), to: seat });
       },

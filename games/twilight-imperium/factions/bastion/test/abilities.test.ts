@@ -144,6 +144,23 @@ it('[TI4-F-BAS-7] [TI4-XEX-31] [helios-v1, helios-v2] the planet is worth more w
   expect(resourcesOf(world([], []), 'ordinian')).toBe(0);
 });
 
+it('[TI4-CHG-7] [helios-v2] copied by Nekro it serves the docks of Nekro', () => {
+  const world = (token: boolean) =>
+    field({
+      ...bastion,
+      factions: { 0: 'bastion', 1: 'nekro', 2: 'letnev' },
+      line: ['92', '26'],
+      units: ['1 space-dock lodor'],
+      techs: { 0: ['helios-v2'], 1: ['valefar-assimilator-x'] },
+      also({ pub }) {
+        if (token) pub.cards.find(({ id }) => id === 'valefar-assimilator-x')!.elected = 'helios-v2';
+      },
+    }).s.pub;
+  const [plain, copied] = [world(false), world(true)];
+  expect([resourcesOf(plain, 'lodor'), productionOf(plain, plain.units[0]!)]).toEqual([3, 5]);
+  expect([resourcesOf(copied, 'lodor'), productionOf(copied, copied.units[0]!)]).toEqual([5, 9]);
+});
+
 it('[TI4-F-BAS-9] [the-egeiro] one better for each system with a planet of its owner that is no home', () => {
   const need = (planets: Record<string, number>) => {
     const t = field({ ...bastion, line: ['46', '26', '27', '92', '109'], units: ['0 flagship 46'], planets });

@@ -4,13 +4,13 @@ import { adjacent, wormholesIn } from '../../../galaxy/adjacency.ts';
 import { misses, offers, through } from '../../../test/drive.ts';
 import { field, standing } from '../../../test/field.ts';
 import { open } from '../../../test/opening.ts';
-import { areNeighbours, controlsHome, homeOf } from '../../../values/board.ts';
+import { areNeighbours, controlsHome, homeOf, isHomeSystem } from '../../../values/board.ts';
 import { moveValue } from '../../../values/move.ts';
 
 const creuss = { edition: 2, factions: { 0: 'creuss', 1: 'sol', 2: 'letnev' } };
 const turn = { step: 'turn', args: { seat: 0, actions: 0 } };
 
-it('[TI4-MAP-15] [TI4-OBJ-15] [creuss-gate, creuss] the gate takes the place on the board, the home lies beside it', () => {
+it('[TI4-TESET-14] [TI4-MAP-15] [TI4-OBJ-15] [creuss-gate, creuss] the gate takes the place on the board, the home lies beside it', () => {
   const t = open(3, { factions: 'pick' });
   for (let i = 0; i < 3; i++) {
     const [request] = t.open();
@@ -27,6 +27,7 @@ it('[TI4-MAP-15] [TI4-OBJ-15] [creuss-gate, creuss] the gate takes the place on 
     ['51', false],
   ]);
   expect([homeOf(pub, seat), controlsHome(pub, seat)]).toEqual(['51', true]);
+  expect([isHomeSystem(pub, '51'), isHomeSystem(pub, '17')]).toEqual([true, false]);
   expect(pub.units.filter((u) => u.owner === seat).every((u) => u.at === '51')).toBe(true);
   expect(adjacent(pub, seat, '17', '51')).toBe(true);
 });

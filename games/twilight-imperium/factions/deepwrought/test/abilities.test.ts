@@ -119,7 +119,7 @@ it('[TI4-XEX-20] [TI4-F-DEEP-3] [oceanbound] alone on the planet it gains it, an
   expect(lying(t.s)).toEqual(['lost-fleet readied']);
 });
 
-it('[TI4-F-DEEP-3] [oceanbound] five there are; with all in play none is gained', () => {
+it('[TI4-TESET-4] [TI4-F-DEEP-3] [oceanbound] five there are; with all in play none is gained', () => {
   const open = { 0: ['brine-pool', 'coral-reef', 'deep-abyss', 'ice-shelf', 'lost-fleet'].map((id) => `ocean:${id}`) };
   const planets = ['lodor', 'arnor', 'lor', 'bereg', 'lirta-iv', 'wellon'];
   const t = scholars({

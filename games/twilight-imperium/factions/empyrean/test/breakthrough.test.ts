@@ -22,7 +22,7 @@ const tethers = ({ pub }: S) =>
     all.flatMap(({ kind, side }) => (kind === CARD ? [`${at}>${side}`] : [])),
   );
 
-it('[TI4-BT-empyrean] [void-tether] on a border of a system activated beside own units; two there are, which move', () => {
+it('[TI4-TESET-4] [TI4-BT-empyrean] [void-tether] on a border of a system activated beside own units; two there are, which move', () => {
   const t = tied().play('0 activate:26');
   expect(offers(t, 0)).toEqual([`${CARD} use@0>border:26>46`]);
   t.play(`0 ${CARD} use@0>border:26>46`);

@@ -1,11 +1,13 @@
 // The technologies of the Council Keleres, Custodia Vigilia, and agendas that are called as an action.
 import { expect, it } from 'vitest';
+import { newest } from '../../../decks.ts';
+import type { SetId } from '../../../packs/base/types.ts';
 import type { S } from '../../../state.ts';
 import { ballot, hush, stack } from '../../../test/council.ts';
 import { offers, through } from '../../../test/drive.ts';
 import { type Field, field, standing } from '../../../test/field.ts';
 import { votingOrder } from '../../../values/agenda.ts';
-import { areNeighbours, influenceOf, planetsOf } from '../../../values/board.ts';
+import { areNeighbours, influenceOf, planetsOf, resourcesOf } from '../../../values/board.ts';
 import { planetProduction } from '../../../values/economy.ts';
 import { isBeaten } from '../../../values/elimination.ts';
 import { deckOf } from '../../../values/technology.ts';
@@ -101,6 +103,22 @@ it('[TI4-F-KEL-8] [frontline-deployment] [rise-of-a-messiah] nothing is placed o
   ]);
   t.play('0 action:rise-of-a-messiah play:rise-of-a-messiah#1');
   expect(t.s.pub.units.map(({ owner, type, on }) => `${owner} ${type} ${on}`)).toEqual(['0 infantry lodor']);
+});
+
+it('[TI4-CHG-6] Custodia Vigilia in the printing of this box', () => {
+  const world = (sets: SetId[]) => {
+    const { pub } = field({
+      edition: newest(),
+      sets,
+      factions: { 0: 'keleres' },
+      line: ['46'],
+      units: [],
+      also: custodia,
+    }).s;
+    return [resourcesOf(pub, 'custodia-vigilia'), influenceOf(pub, 'custodia-vigilia')];
+  };
+  expect(world(['base', 'pok', 'codex3', 'te'])).toEqual([2, 2]);
+  expect(world(['base', 'pok', 'codex3'])).toEqual([2, 3]);
 });
 
 it('[TI4-F-KEL-8] [TI4-SETUP-14] which of the two technologies there is depends on the box', () => {

@@ -148,7 +148,7 @@ it('[TI4-DICE-3] [iconoclast-pok] before the Codex it fights better against whoe
   expect(bonus(['base', 'pok', 'codex3'], FRAGMENT)).toEqual([0, 0]);
 });
 
-it('[TI4-SET-3] [TI4-DEPLOY-6] [iconoclast] with Thunder’s Edge a mech comes whenever another finds a relic', () => {
+it('[TI4-CHG-1] [TI4-SET-3] [TI4-DEPLOY-6] [iconoclast] with Thunder’s Edge a mech comes whenever another finds a relic', () => {
   const found = (by: number, mechs: string) =>
     field({
       edition: 5,

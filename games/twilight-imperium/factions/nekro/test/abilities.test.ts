@@ -1,5 +1,6 @@
 // The Nekro Virus: abilities, copies, flagship and mech.
 import { expect, it } from 'vitest';
+import { technologyCard } from '../../../content.ts';
 import { barTo, sum } from '../../../registry.ts';
 import { has, hasReady, type S } from '../../../state.ts';
 import { misses, offers, through } from '../../../test/drive.ts';
@@ -71,6 +72,15 @@ it('[TI4-TECH-18] [TI4-UNIT-4] [valefar-assimilator-x, valefar-assimilator-y] th
     also: copying('inheritance-systems'),
   }).s;
   expect([hasReady(pub, 0, 'inheritance-systems'), has(pub, 2, 'inheritance-systems')]).toEqual([true, false]);
+});
+
+it('[TI4-XMECH-1] [valefar-assimilator-x] no mech and no other unit that is no technology can be copied', () => {
+  const units = ['0 cruiser*2 46', '1 cruiser 47', '1 flagship 26', '1 mech lodor', '1 infantry lodor'];
+  const t = through(field({ ...DUEL, units }), '0 activate:47', '0 move:cruiser@46~2', '0 move:cruiser@46~2', '1 no');
+  through(t, '0 technological-singularity use@0');
+  const copies = t.may(0).flatMap((key) => (key.startsWith('copy:') ? [key.split('>')[1]!] : []));
+  expect(copies.length).toBeGreaterThan(0);
+  for (const id of copies) expect(technologyCard(id).id).toBe(id);
 });
 
 it('[TI4-TECH-17] without the copied technology a war sun is gone', () => {

@@ -28,7 +28,7 @@ const absorbing = (spec: Partial<Field> = {}) =>
   });
 
 describe('a token', () => {
-  it('[TI4-BT-nekro] [valefar-assimilator-z] lies on a sheet instead of a technology, one on each', () => {
+  it('[TI4-TESET-4] [TI4-BT-nekro] [valefar-assimilator-z] lies on a sheet instead of a technology, one on each', () => {
     const t = absorbing();
     expect(t.may(0)).toEqual(['gain:plasma-scoring', 'no', 'sheet:1']);
     t.play('0 sheet:1');

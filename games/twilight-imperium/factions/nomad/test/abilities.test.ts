@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { piecesWith } from '../../../registry.ts';
 import { heldCard } from '../../../state.ts';
 import { council, decide, vote } from '../../../test/council.ts';
-import { drive, misses, through } from '../../../test/drive.ts';
+import { drive, misses, offers, through } from '../../../test/drive.ts';
 import { type Field, field, standing } from '../../../test/field.ts';
 import { pathsTo, reachOf } from '../../../values/move.ts';
 import { tradeBar } from '../../../values/trade.ts';
@@ -72,6 +72,23 @@ it('[TI4-SUST-1] [quantum-manipulator] a mech in space takes a hit for the ships
   through(shot, '0 activate:26', '0 move:carrier@46~1', '0 load:mech@46');
   drive(shot, /^fire/, /sustain/);
   expect(shot.s.pub.units.filter((u) => u.owner === 0)).toEqual([]);
+});
+
+it('[TI4-FLAG-17] [quantum-manipulator] it is no ship: Direct Hit does not reach it, Duranium Armor does not mend it; of a barrage it takes a hit, too', () => {
+  const fight = (enemy: string, dice: readonly number[], more: string[] = []) => {
+    const units = ['0 carrier 46', '0 mech 46', ...more, `1 ${enemy} 47`, '1 infantry lodor'];
+    const cards = { 1: ['direct-hit'] };
+    const techs = { 0: ['duranium-armor'] };
+    const t = field({ ...nomad, line: ['46', '47', '26'], units, cards, techs, dice: [...dice, ...misses] });
+    through(t, '0 activate:47', '0 move:carrier@46~1', '0 load:mech@46', ...more.map(() => '0 load:fighter@46'));
+    if (more.length > 0) through(t, '1 fire');
+    return through(t, '0 sustain sustain:mech@47');
+  };
+  const t = fight('cruiser', [1, 10]);
+  expect(standing(t.s.pub, '47')).toContain('0 mech!');
+  expect([0, 1].flatMap((seat) => offers(t, seat)).filter((key) => /direct-hit|duranium/.test(key))).toEqual([]);
+  const barrage = fight('destroyer', [10, 1], ['0 fighter 46', '0 fighter 46']);
+  expect(standing(barrage.s.pub, '47')).toEqual(expect.arrayContaining(['0 fighter*2', '0 mech!']));
 });
 
 it('[TI4-LEAD-15] [temporal-command-suite] an agent is readied after its effect; with its owner a transaction may follow', () => {

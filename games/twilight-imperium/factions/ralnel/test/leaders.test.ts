@@ -104,7 +104,7 @@ it('[TI4-STRUCT-4] [TI4-PNOTE-3] [nano-link-permit] whoever activates brings str
   expect(offers(bound, 0).filter((key) => key.includes('nano'))).toEqual([]);
 });
 
-it('[TI4-BT-ralnel] [TI4-F-RAL-10] [data-skimmer] what others discard lies on it until its player passes and takes one', () => {
+it('[TI4-AC-15] [TI4-BT-ralnel] [TI4-F-RAL-10] [data-skimmer] what others discard lies on it until its player passes and takes one', () => {
   const spec: Field = {
     ...ralnel,
     line: ['26', '46'],

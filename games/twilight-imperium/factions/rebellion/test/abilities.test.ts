@@ -6,7 +6,7 @@ import { type Field, field, standing } from '../../../test/field.ts';
 import { TE } from '../../../test/found.ts';
 import { TURN } from '../../../test/led.ts';
 import { picked } from '../../../test/opening.ts';
-import { areNeighbours, homeOf } from '../../../values/board.ts';
+import { areNeighbours, homeOf, isHomeSystem } from '../../../values/board.ts';
 import { pathsTo } from '../../../values/move.ts';
 import { abilityOf, canSustain } from '../../../values/units.ts';
 import { sidesIn } from '../breaches.ts';
@@ -32,7 +32,7 @@ const rebels = (spec: Partial<Field> & { laid?: Tokens }) => {
 };
 const WIN = [10, 1, ...misses];
 
-it('[TI4-F-REB-2] [TI4-MAP-15] [TI4-OBJ-15] [the-sorrow, rebellion, 94, 118] the Sorrow lies in its place with an inactive breach, the home beside the board', () => {
+it('[TI4-TESET-14] [TI4-F-REB-2] [TI4-MAP-15] [TI4-OBJ-15] [the-sorrow, rebellion, 94, 118] the Sorrow lies in its place with an inactive breach, the home beside the board', () => {
   const { pub, seat } = picked('rebellion');
   const places = pub.board.filter(({ tile }) => tile === '94' || tile === '118');
   expect(places.map(({ tile, index }) => [tile, index >= 0])).toEqual([
@@ -40,6 +40,7 @@ it('[TI4-F-REB-2] [TI4-MAP-15] [TI4-OBJ-15] [the-sorrow, rebellion, 94, 118] the
     ['118', false],
   ]);
   expect(homeOf(pub, seat)).toBe('118');
+  expect([isHomeSystem(pub, '118'), isHomeSystem(pub, '94')]).toEqual([true, false]);
   expect(sidesIn(pub, '94')).toEqual(['inactive']);
   expect(pub.systemTokens['94']!.map(({ kind }) => kind)).toContain('frontier');
   expect(pub.players.every((_, viewer) => adjacent(pub, viewer, '94', '118'))).toBe(true);
@@ -137,7 +138,7 @@ it('[TI4-F-REB-6] [exile-2] two systems away, and either side up', () => {
   expect(sidesIn(t.s.pub, '47')).toEqual(['active']);
 });
 
-it('[TI4-XEX-23] [TI4-CLAR-10] [TI4-F-REB-7] with no token left an inactive breach is moved, an active one is not', () => {
+it('[TI4-TESET-4] [TI4-XEX-23] [TI4-CLAR-10] [TI4-F-REB-7] with no token left an inactive breach is moved, an active one is not', () => {
   const five = [active, active, active, active, active];
   const t = rebels({ ...DUEL, laid: { 26: [...five, inactive, inactive] } });
   through(t, '0 activate:47', '0 move:destroyer@46~2', '0 move:destroyer@46~2', '0 exile-1 exile@0.1>inactive/26');
@@ -156,6 +157,20 @@ it('[TI4-FLAG-18] [TI4-F-REB-8] [quietus] in a system with an active breach it s
   const all = 'true,true';
   expect(abilities({ 46: [active], 26: [active] })).toEqual(['true,false', all, 'false,false', all, 'false,false']);
   expect(abilities({ 46: [inactive], 26: [active] }).slice(1)).toEqual([all, all, all, all]);
+});
+
+it('[TI4-XMECH-6] [quietus] nobody deploys where it silences units', () => {
+  const dropped = (laid: Tokens) => {
+    const t = rebels({
+      units: ['0 flagship 46', '1 infantry lodor'],
+      laid,
+      goods: { 1: 3 },
+      begin: { step: 'turn', args: { seat: 1, actions: 0 } },
+    });
+    t.play('1 action:orbital-drop on:lodor');
+    return t.asked().includes(1) && t.may(1).includes('deploy');
+  };
+  expect([dropped({ 46: [active], 26: [inactive] }), dropped({ 46: [active], 26: [active] })]).toEqual([true, false]);
 });
 
 it('[TI4-F-REB-9] [TI4-DEPLOY-5] [revenant] a mech from reinforcements lands where a breach is active, once', () => {

@@ -1,11 +1,12 @@
 // The Vuil'raith Cabal: captured units, abilities, technologies, flagship, mech and note.
 import { expect, it } from 'vitest';
 import { NOBODY, type Pub, type S } from '../../../state.ts';
-import { misses, offers, through } from '../../../test/drive.ts';
+import { drive, misses, offers, through } from '../../../test/drive.ts';
 import { type Field, field, standing } from '../../../test/field.ts';
+import { captivesOf } from '../../../values/captured.ts';
 import { isRift, pathsTo } from '../../../values/move.ts';
 import { missingFor, researchable } from '../../../values/technology.ts';
-import { reinforcements } from '../../../values/units.ts';
+import { neutralsLeft, reinforcements } from '../../../values/units.ts';
 
 const cabal = { edition: 3, factions: { 0: 'vuilraith', 1: 'sol', 2: 'letnev' }, fleet: 6 };
 const DUEL = { ...cabal, line: ['46', '47', '26'] } satisfies Partial<Field>;
@@ -82,6 +83,26 @@ it('[TI4-CAPT-3] [TI4-PROD-5] [amalgamation] a captured unit goes back, and one 
   expect(taken(t.s.pub)).toEqual([]);
   const other = field({ ...start, factions: { 0: 'sol' } }).play('0 activate:26');
   expect(other.may(0).some((key) => key.startsWith('return:'))).toBe(false);
+});
+
+it('[TI4-XCAP-4] [devour] a neutral cruiser stays a piece on the sheet, and comes back to the supply when it is given back', () => {
+  const units = ['0 cruiser*2 46', '-1 cruiser 47', '-1 fighter 47', '1 infantry lodor'];
+  const t = field({ ...DUEL, units, dice: [10, 10, ...misses] });
+  expect(neutralsLeft(t.s.pub)).toBe(61);
+  through(t, '0 activate:47', '0 move:cruiser@46~2', '0 move:cruiser@46~2');
+  drive(t);
+  expect(taken(t.s.pub).sort()).toEqual(['0 -1 cruiser', '0 -1 fighter']);
+  expect(neutralsLeft(t.s.pub)).toBe(62); // of the fighter a token lies there
+  expect([0, 1, 2].flatMap((seat) => captivesOf(t.s.pub, seat, 0))).toEqual([]);
+  const spent = field({
+    ...cabal,
+    line: ['26', '46'],
+    units: ['0 space-dock lodor'],
+    also: holding([NOBODY, 'cruiser']),
+  });
+  expect(neutralsLeft(spent.s.pub)).toBe(62);
+  spent.play('0 activate:26', '0 return:cruiser', '0 done');
+  expect([taken(spent.s.pub), neutralsLeft(spent.s.pub)]).toEqual([[], 63]);
 });
 
 it('[TI4-CAPT-3] [TI4-TECH-9] [riftmeld] instead of all prerequisites of an upgrade of that type', () => {

@@ -6,7 +6,7 @@ import { unusedCards } from '../../../values/alliance.ts';
 
 const alliances = (t: ReturnType<typeof found>) => t.s.pub.cards.filter(({ kind }) => kind === 'alliance');
 
-it('[TI4-BT-yin] [TI4-REF-5] [yin-ascendant] the ability of a faction that nobody plays, when it is gained', () => {
+it('[TI4-REF-4] [TI4-BT-yin] [TI4-REF-5] [yin-ascendant] the ability of a faction that nobody plays, when it is gained', () => {
   const t = found('yin', '', { begin: { step: 'gainBreakthrough', args: { seat: 0 } }, dice: [5] });
   const [card] = alliances(t);
   expect(alliances(t)).toHaveLength(1);

@@ -1,4 +1,4 @@
-// TI4-GEN: Abilities in general: precedence, timing words, the loop, limits.
+// TI4-GEN, TI4-PURGE: Abilities in general: precedence, timing words, the loop, limits, what is purged.
 import type { Rule } from '@orrery/kernel';
 
 export const abilities: readonly Rule[] = [
@@ -41,4 +41,5 @@ export const abilities: readonly Rule[] = [
   { id: 'TI4-GEN-37', source: 'base' },
   { id: 'TI4-GEN-38', source: 'pok' },
   { id: 'TI4-GEN-39', source: 'ruling' },
+  { id: 'TI4-PURGE-3', source: 'pok' },
 ];

@@ -1,4 +1,4 @@
-// TI4-DEPLOY, TI4-FLAG, TI4-MECH, TI4-NEUT, TI4-SCAR: Mechs, flagships, neutral units, entropic scars: what is in play of later families.
+// TI4-DEPLOY, TI4-FLAG, TI4-MECH, TI4-XMECH, TI4-NEUT, TI4-SCAR: Mechs, flagships, neutral units, entropic scars: what is in play of later families.
 import type { Rule } from '@orrery/kernel';
 
 export const expansions: readonly Rule[] = [
@@ -30,6 +30,7 @@ export const expansions: readonly Rule[] = [
   { id: 'TI4-FLAG-13', source: 'pok' },
   { id: 'TI4-FLAG-14', source: 'pok' },
   { id: 'TI4-FLAG-16', source: 'pok' },
+  { id: 'TI4-FLAG-17', source: 'pok' },
   { id: 'TI4-MECH-1', source: 'pok' },
   { id: 'TI4-MECH-2', source: 'pok' },
   { id: 'TI4-MECH-3', source: 'pok' },
@@ -44,4 +45,6 @@ export const expansions: readonly Rule[] = [
   { id: 'TI4-NEUT-9', source: 'te; ruling' },
   { id: 'TI4-SCAR-1', source: 'te' },
   { id: 'TI4-SCAR-3', source: 'te' },
+  { id: 'TI4-XMECH-1', source: 'pok' },
+  { id: 'TI4-XMECH-6', source: 'te' },
 ];

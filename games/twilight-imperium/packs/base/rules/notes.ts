@@ -1,4 +1,4 @@
-// TI4-PNOTE: Promissory notes.
+// TI4-PNOTE, TI4-NOTE: Promissory notes.
 import type { Rule } from '@orrery/kernel';
 
 export const notes: readonly Rule[] = [
@@ -22,4 +22,5 @@ export const notes: readonly Rule[] = [
   { id: 'TI4-PNOTE-18', source: 'base' },
   { id: 'TI4-PNOTE-19', source: 'pok' },
   { id: 'TI4-PNOTE-20', source: 'pok' },
+  { id: 'TI4-NOTE-4', source: 'pok' },
 ];

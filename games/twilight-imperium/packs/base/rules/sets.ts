@@ -1,4 +1,4 @@
-// TI4-SET: Sets and table options.
+// TI4-SET, TI4-CHG: Sets and table options; what was printed anew.
 import type { Rule } from '@orrery/kernel';
 
 export const sets: readonly Rule[] = [
@@ -16,4 +16,8 @@ export const sets: readonly Rule[] = [
   { id: 'TI4-SET-12', source: 'te; ruling' },
   { id: 'TI4-SET-13', source: 'ruling' },
   { id: 'TI4-SET-14', source: 'te' },
+  { id: 'TI4-CHG-1', source: 'te; codex' },
+  { id: 'TI4-CHG-3', source: 'card' },
+  { id: 'TI4-CHG-6', source: 'card' },
+  { id: 'TI4-CHG-7', source: 'te' },
 ];

@@ -25,6 +25,7 @@ export const fracture: readonly Rule[] = [
   { id: 'TI4-FRACT-21', source: 'ruling' },
   { id: 'TI4-FRACT-22', source: 'te' },
   { id: 'TI4-FRACT-23', source: 'te; card' },
+  { id: 'TI4-FRACT-24', source: 'te; ruling' },
   { id: 'TI4-FRACT-25', source: 'ruling' },
   { id: 'TI4-FRACT-26', source: 'te' },
   { id: 'TI4-FRACT-27', source: 'te; ruling' },

@@ -1,4 +1,4 @@
-// TI4-NEUT, TI4-XNEUT, TI4-COEX: Neutral units as players meet them, and coexistence with them: what is in play of the families.
+// TI4-NEUT, TI4-XNEUT, TI4-XCAP, TI4-COEX: Neutral units as players meet them, and coexistence with them: what is in play of the families.
 import type { Rule } from '@orrery/kernel';
 
 export const neutral: readonly Rule[] = [
@@ -25,5 +25,8 @@ export const neutral: readonly Rule[] = [
   { id: 'TI4-COEX-18', source: 'te; ruling' },
   { id: 'TI4-COEX-19', source: 'te; ruling' },
   { id: 'TI4-XCOEX-20', source: 'ruling' },
+  { id: 'TI4-XCOEX-25', source: 'te; ruling' },
   { id: 'TI4-XNEUT-20', source: 'ruling' },
+  { id: 'TI4-XNEUT-22', source: 'ruling' },
+  { id: 'TI4-XCAP-4', source: 'ruling' },
 ];
