@@ -10,6 +10,7 @@ import { frameOf } from '../../procedures.ts';
 import type { Piece } from '../../registry.ts';
 import { effectsOf, NOBODY, type Pub } from '../../state.ts';
 import { putOff } from '../../steps/moments.ts';
+import { isOpponent } from '../../values/allies.ts';
 import { hasToken, systems } from '../../values/board.ts';
 import { isStructure, shipsIn } from '../../values/units.ts';
 import { heldBy } from './abilities.ts';
@@ -34,11 +35,11 @@ function masterOf(pub: Pub, system: string): Seat | undefined {
   const [owner] = owners;
   return owners.size === 1 && owner !== NOBODY ? owner : undefined;
 }
-/** Adjacent systems with ships of another player. */
+/** Adjacent systems with ships of another player. [TI4-ALLY-18] */
 function battlefields(pub: Pub, seat: Seat, from: string): string[] {
   const master = masterOf(pub, from);
   if (master === undefined) return [];
-  return neighbours(pub, seat, from).filter((to) => ![undefined, master].includes(masterOf(pub, to)));
+  return neighbours(pub, seat, from).filter((to) => isOpponent(pub, master, masterOf(pub, to) ?? master));
 }
 
 export const leaders: Piece[] = [

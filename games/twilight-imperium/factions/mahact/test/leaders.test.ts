@@ -85,3 +85,21 @@ it('[TI4-LEAD-11] [airo-shir-aur] a fleet of anybody attacks next door, and nobo
     ),
   ).toBe(false);
 });
+
+it('[TI4-ALLY-18] [airo-shir-aur] allies do not fight each other', () => {
+  const aims = (pairs?: number[]) =>
+    offers(
+      led('airo-shir-aur', {
+        seats: 4,
+        line: ['46', '47', '26'],
+        units: ['1 cruiser 46', '2 cruiser 47', '0 infantry lodor'],
+        begin: TURN,
+        also: ({ pub }) => {
+          if (pairs) pub.pairs = pairs;
+        },
+      }),
+      0,
+    ).filter((key) => key.includes('airo'));
+  expect(aims()).toEqual(['action:airo-shir-aur on:46', 'action:airo-shir-aur on:47']);
+  expect(aims([3, 2, 1, 0])).toEqual([]);
+});
