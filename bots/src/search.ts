@@ -13,12 +13,14 @@ import {
 import type { Sense } from './playout.ts';
 import { gainOver, mean, tryAll } from './worlds.ts';
 
-/** How hard it thinks: at most so many playouts; and as long as whoever waits for it lets it. */
+/** How hard it thinks: at most so many playouts; and as long as whoever waits for it lets it. So many answers are tried at a
+ *  time. Whoever has more playouts than a wave takes goes on: to the next answers, which meet the best so far. */
 export interface Effort {
   playouts: number;
   candidates: number;
   isOver?(): boolean;
 }
+const WAVE = 120;
 /** What is tried must do better than the rule of thumb by so many standard errors: luck alone often does a little. */
 const SURE = 1;
 /** And what does worse by so many is not tried any more. */
@@ -36,7 +38,8 @@ export function searchBot(name: string, game: Game, sense: Sense, effort: Effort
     ...(policy.places ? { places: policy.places } : {}),
     decide(known, request, random) {
       const usual = policy.decide(known, request, random);
-      const choices = candidatesFor(game, policy, known, request, usual.choice, random, effort.candidates);
+      const most = effort.candidates * Math.ceil(effort.playouts / WAVE);
+      const choices = candidatesFor(game, policy, known, request, usual.choice, random, most);
       if (choices.length === 1 || known.pub.seats === 1) return usual;
       return new Trial(game, sense, known, request, random, effort).decide(usual, choices);
     },
@@ -79,20 +82,37 @@ class Trial {
   ) {}
 
   decide(usual: Decision, choices: readonly Choice[]): Decision {
-    const [first, ...others] = choices.map((choice): Candidate => ({ choice, worths: [] }));
-    let rivals = others;
-    const rounds = Math.ceil(Math.log2(choices.length));
+    const [first, ...others] = choices.map((choice): Candidate => ({ choice, worths: [] })) as [Candidate];
+    const waves = this.#wavesFor(others.length);
+    let best: Candidate | undefined;
+    for (let wave = 0; wave < waves && (wave === 0 || best); wave++) {
+      const kept = best ? [best] : [];
+      const field = [...kept, ...others.splice(0, Math.max(1, this.effort.candidates - 1 - kept.length))];
+      best = this.#best(first, field, this.effort.playouts / waves);
+    }
+    if (!best || gain(first, best) <= SURE) return usual;
+    return { choice: best.choice, why: reasonFor(best.worths, metBy(best, first)) };
+  }
+
+  /** As many as there are answers for, or time. */
+  #wavesFor(answers: number): number {
+    const { playouts, candidates } = this.effort;
+    const further = Math.ceil(Math.max(0, answers - (candidates - 1)) / Math.max(1, candidates - 2));
+    return Math.min(1 + further, Math.ceil(playouts / WAVE));
+  }
+
+  /** Unless none has a chance: then what comes behind them has none either. */
+  #best(first: Candidate, field: readonly Candidate[], playouts: number): Candidate | undefined {
+    let rivals = [...field];
+    const rounds = Math.ceil(Math.log2(field.length + 1));
     for (let round = 0; round < rounds && rivals.length > 0 && !this.#isOver(); round++) {
-      const field = [first!, ...rivals];
-      const worlds = Math.max(1, Math.floor(this.effort.playouts / rounds / field.length));
-      for (let i = 0; i < worlds && !this.#isOver(); i++) this.#tryAll(field);
-      const hopeful = rivals.filter(({ worths }) => gainOver(first!.worths, worths) > -HOPELESS);
-      hopeful.sort((a, b) => mean(b.worths) - mean(a.worths));
+      const worlds = Math.max(1, Math.floor(playouts / rounds / (rivals.length + 1)));
+      for (let i = 0; i < worlds && !this.#isOver(); i++) this.#tryAll([first, ...rivals]);
+      const hopeful = rivals.filter((rival) => gain(first, rival) > -HOPELESS);
+      hopeful.sort((a, b) => lead(first, b) - lead(first, a));
       rivals = hopeful.slice(0, Math.ceil(rivals.length / 2));
     }
-    const [best] = rivals;
-    if (!best || gainOver(first!.worths, best.worths) <= SURE) return usual;
-    return { choice: best.choice, why: reasonFor(best.worths, first!.worths) };
+    return rivals[0];
   }
 
   readonly #isOver = (): boolean => this.#spent >= this.effort.playouts || this.effort.isOver?.() === true;
@@ -107,6 +127,11 @@ class Trial {
     for (const [i, { worths }] of field.entries()) worths.push(found[i]!);
   }
 }
+
+/** In the worlds it has met: for whoever joined later, the latest ones. */
+const metBy = ({ worths }: Candidate, first: Candidate): number[] => first.worths.slice(-worths.length);
+const gain = (first: Candidate, rival: Candidate): number => gainOver(metBy(rival, first), rival.worths);
+const lead = (first: Candidate, rival: Candidate): number => mean(rival.worths) - mean(metBy(rival, first));
 
 const percent = (worths: readonly number[]): number => Math.round(100 * mean(worths));
 const reasonFor = (tried: readonly number[], usual: readonly number[]): Msg => ({

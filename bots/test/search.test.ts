@@ -83,3 +83,44 @@ it("a named judge weighs instead of the game's own: who is to like the middle ta
   expect(middle[1]).toEqual(Array(5).fill('place:4'));
   expect(middle[2]).not.toContain('place:4');
 });
+
+/** Whose first answer is this one; who looks ahead likes the middle, and counts how often it is asked. */
+function middleLover(usual: string, effort: Effort) {
+  const counted = { looks: 0 };
+  const judge = judgeOf<Shape>({
+    figures({ pub }, seat) {
+      counted.looks += 1;
+      return ['cells' in pub && Array.isArray(pub.cells) && pub.cells[4] === seat ? 1 : 0];
+    },
+    weights: [[9]],
+    horizon: 0,
+  });
+  const policy: Bot = { name: 'usual', decide: () => ({ choice: usual }) };
+  return { counted, bot: searchBot('lover', game, { policy, judge }, effort) };
+}
+function takenBy(bot: Bot, seed: number, cells: readonly string[] = []) {
+  const { match } = startMatch(game, { seats: 2, chance: fastChance(1) });
+  for (const [i, cell] of cells.entries()) match.apply(match.aim({ seat: i % 2, choice: `place:${cell}` }));
+  const [seat] = match.waiting() as [number];
+  return bot.decide(match.know(seat), match.requestsTo(seat)[0]!, random(seed)).choice;
+}
+const SEEDS = Array.from({ length: 12 }, (_, seed) => seed + 1);
+
+it('of many answers it tries a few, and the more the longer it may think; who is best so far stays in', () => {
+  const found = (playouts: number) =>
+    SEEDS.filter((seed) => takenBy(middleLover('place:0', { playouts, candidates: 3 }).bot, seed) === 'place:4').length;
+  expect(found(120)).toBeLessThan(8); // two of eight
+  expect(found(1200)).toBe(12); // one after the other, all of them
+});
+
+it('forced, it does not look ahead at all; where the usual answer is best by far, not for long', () => {
+  const forced = middleLover('place:3', EFFORT);
+  expect(takenBy(forced.bot, 1, ['0', '4', '8', '1', '7', '6', '2', '5'])).toBe('place:3');
+  expect(forced.counted.looks).toBe(0);
+  const looksOf = (usual: string) => {
+    const { bot, counted } = middleLover(usual, { playouts: 1200, candidates: 4 });
+    expect(takenBy(bot, 1, ['8'])).toBe('place:4');
+    return counted.looks;
+  };
+  expect(5 * looksOf('place:4')).toBeLessThan(looksOf('place:0'));
+});
