@@ -89,6 +89,7 @@ const gather =
   (bag) => {
     while (take(bag, verb === 'buscar' ? 'lostTech' : 'resources'));
     const troops = take(bag, 'troops');
+    if (troops) take(bag, 'ground', withRole('at')); // `que tengo en tierra`
     if (troops) return line(verb, troops.text, maybeHere(bag));
     if (bag.some(({ kind }) => kind === 'ships')) {
       const place = must(take(bag, 'place', HERE)).text;
@@ -134,8 +135,9 @@ const inPlace =
 const foe = (bag: Bag): string => must(take(bag, 'faction')).text;
 
 function pact(bag: Bag): string {
-  const until = must(take(bag, 'turn', withRole('until', 'to')) ?? take(bag, 'count', withRole('until', 'to')));
+  const said = take(bag, 'turn', withRole('until', 'to')) ?? take(bag, 'count', withRole('until', 'to'));
   const from = take(bag, 'turn') ?? take(bag, 'count', withRole('from'));
+  const until = said ?? must(from && take(bag, 'turn', ({ text }) => Number(text) > Number(from.text))); // `turno 4 - turno 9`
   return line('pacto con', foe(bag), from ? `desde el turno ${from.text}` : '', `hasta turno ${until.text}`);
 }
 function troops(goal: 'board' | 'land'): Frame {
@@ -146,12 +148,25 @@ function troops(goal: 'board' | 'land'): Frame {
     const spot = take(bag, 'station') ? 'estación' : take(bag, 'orbital') ? 'base orbital' : undefined;
     const ground = take(bag, 'ground');
     take(bag, 'aboard');
+    if (fleet && goal === 'board') take(bag, 'units', IS_GOAL); // `en los transportes de la flota A`
     if (goal === 'board') must(ground?.role === 'to' || (ground?.role === 'at' && !isGoal(fleet)) ? undefined : true);
     else must(isGoal(fleet) ? undefined : true);
     const [from, to] = goal === 'board' ? ['tierra', spot ?? fleet?.text] : [spot ?? fleet?.text, 'tierra'];
     if (hero) return line('héroe', hero.text, `a ${must(to)}`, maybeHere(bag));
     return line('tropas', set!.text, `de ${must(from)}`, `a ${must(to)}`, maybeHere(bag));
   };
+}
+/** `50 piratas pasan de tierra a la base orbital` */
+const SPOTS = { ground: 'tierra', station: 'estación', orbital: 'base orbital' } as const;
+function shift(bag: Bag): string {
+  const spot = (...roles: readonly Role[]): string => {
+    for (const kind of ['ground', 'station', 'orbital'] as const)
+      if (take(bag, kind, withRole(...roles))) return SPOTS[kind];
+    return must(take(bag, 'fleet', withRole(...roles))).text;
+  };
+  const set = must(take(bag, 'troops'));
+  const [from, to] = [spot('from'), spot('to', 'at')];
+  return line('tropas', set.text, `de ${from}`, `a ${to}`, maybeHere(bag));
 }
 const isGoal = (part: Part | undefined): boolean => part !== undefined && withRole('to')(part);
 function bombard(bag: Bag): string {
@@ -171,9 +186,11 @@ const TARGETS: Readonly<Record<string, (bag: Bag) => string>> = {
   },
   'invisibility-field': (bag) => `sobre ${group(bag)}`,
 };
+const IS_CITADEL = /^(la )?ciudadela|^(the )?citadel/;
 /** What the Citadel alone can do. */
 function supreme(bag: Bag): string {
   if (take(bag, 'supremeTrojan')) return line('suprema troyano', foe(bag));
+  take(bag, 'place', ({ role, text }) => role === 'from' && bag.length > 2 && IS_CITADEL.test(text)); // whose it is
   if (take(bag, 'nova'))
     return line(
       'suprema nova',
@@ -299,6 +316,7 @@ export const FRAMES: Readonly<Partial<Record<Verb, Frame>>> = {
     while (take(bag, 'bank') || take(bag, 'credit'));
     return `adelantar préstamo turno ${must(take(bag, 'turn')).text}`;
   },
+  troops: shift,
   board: troops('board'),
   land: troops('land'),
   bombard,
@@ -327,6 +345,11 @@ export const FRAMES: Readonly<Partial<Record<Verb, Frame>>> = {
   bench: withBoost('banco de pruebas'),
   veil: withFleet('velo'),
   mobilePortal: withFleet('portal móvil'),
+  metamorphosis: (bag) => {
+    const [eaten, hatched] = [take(bag, 'troops'), take(bag, 'units')];
+    const n = (eaten ?? hatched) ? undefined : must(take(bag, 'count'));
+    return line('metamorfosis', eaten?.text ?? '', hatched?.text ?? n?.text ?? '', here(bag));
+  },
   anchor: (bag) => {
     take(bag, 'units');
     take(bag, 'fleet');

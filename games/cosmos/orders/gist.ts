@@ -1,12 +1,12 @@
 // CSM-LANG: a line that fits no pattern, by what is in it: its parts in the sequence of the grammar, if each finds its place.
 import { type Cursor, must, phraseAt, STOP } from './cursor.ts';
 import { FRAMES } from './frames.ts';
-import { isForBuilding, type Part, type PartKind, partsAt, type Step } from './parts.ts';
+import { isForBuilding, isSupplement, type Part, type PartKind, partsAt, type Step } from './parts.ts';
 import type { Verb } from './vocabulary/types.ts';
 import { BARS, NUMBERS } from './vocabulary.ts';
 
 /** Two things in one line that are one order: `subir 200 soldados a la flota A y moverla a verde 12`. */
-const TOGETHER: Readonly<Record<string, Verb>> = {
+const TOGETHER: Readonly<Record<string, Verb | readonly Verb[]>> = {
   'board+move': 'move',
   'land+move': 'move',
   'assign+move': 'move',
@@ -16,12 +16,17 @@ const TOGETHER: Readonly<Record<string, Verb>> = {
   'prepare+preparePeace': 'preparePeace',
   'defend+prepare': 'defend',
   'incentive+prepay': 'incentive',
-  'loan+mediate': 'loan',
+  'loan+mediate': ['loan', 'mediate'],
   'mobilePortal+use': 'mobilePortal',
   'anchor+use': 'anchor',
   'use+veil': 'veil',
+  'counterspy+veil': 'veil',
   'supreme+use': 'supreme',
 };
+/** A card that is used by itself. */
+const isWorkedAlone = ({ kind, text }: Part): boolean => kind === 'card' && !isSupplement(text);
+/** What a card may do as well. */
+const BLASTS: ReadonlySet<Verb> = new Set(['destroy', 'bombard']);
 /** What needs no verb to be understood: `bomba nova sobre verde 20`, `500R a 20 pagos`, `5 corsarios en el astillero de blanco 45`. */
 const VERBLESS: readonly (readonly [fits: (part: Part) => boolean, Verb])[] = [
   [({ kind }) => kind === 'biomass' || kind === 'works', 'build'],
@@ -40,13 +45,25 @@ const isTaken = (parts: readonly Part[]): boolean => {
   const has = (kind: PartKind) => parts.some((one) => one.kind === kind);
   return has('fleet') && ((has('aboard') && (has('troops') || has('hero'))) || (has('hero') && isInto(parts)));
 };
+/** `50 piratas pasan de tierra a la base orbital` */
+const isShift = (parts: readonly Part[]): boolean => {
+  const isSpot = ({ kind }: Part) => kind === 'ground' || kind === 'station' || kind === 'orbital';
+  return parts.some(({ kind }) => kind === 'troops') && parts.some((one) => isSpot(one) && one.role === 'from');
+};
+/** `la capitana se une a la flota B`: a hero joins as one who comes aboard. */
+const isJoining = (parts: readonly Part[]): boolean => {
+  const all = (kind: PartKind) => parts.filter((one) => one.kind === kind).length;
+  return all('hero') === 1 && all('fleet') === 1 && all('units') === 0;
+};
 /** `dos goletas de la flota A pasan a la flota Z` */
 const isInto = (parts: readonly Part[]): boolean => parts.some(({ kind, role }) => kind === 'fleet' && role === 'to');
 /** Of what the verbs say, what is ordered; light ones say nothing beside others, unless they say where to. */
-function verbOf(parts: readonly Part[]): Verb | undefined {
+function verbOf(parts: readonly Part[]): Verb | readonly Verb[] | undefined {
   const verbs = parts.filter(({ kind }) => kind === 'verb');
   const hasGoal = parts.some(({ kind, role }) => kind === 'place' && role === 'to');
-  const strong = verbs.filter(({ isLight, verb }) => !HEADS.has(verb!) && (!isLight || (hasGoal && verb === 'move')));
+  const isSent = parts.some(isWorkedAlone); // `mandar al espía cuántico a violeta 3`
+  const isFirm = ({ isLight, verb }: Part) => !isLight || (hasGoal && !isSent && verb === 'move');
+  const strong = verbs.filter((one) => !HEADS.has(one.verb!) && isFirm(one));
   const isRegrouped =
     parts.some(({ kind, role }) => kind === 'fleet' && role === 'as') && !parts.some(({ kind }) => kind === 'place');
   const said = [...new Set((strong.length > 0 ? strong : verbs).map(({ verb }) => verb!))].sort();
@@ -54,10 +71,14 @@ function verbOf(parts: readonly Part[]): Verb | undefined {
   const has = (what: PartKind) => parts.some(({ kind }) => kind === what);
   const isMove = said.length === 1 && said[0] === 'move';
   if (isMove && !hasGoal && isTaken(parts)) return 'board';
+  if (said.length === 1 && isShift(parts)) return ['troops', said[0]!];
+  if (said.length === 1 && said[0] === 'assign' && isJoining(parts)) return 'board';
   if (isMove && !has('place') && isInto(parts) && has('units')) return 'assign';
   if (said.length === 0 && hasGoal) return 'move'; // `tres martillos de naranja 21 a naranja 22`
   if (said.length === 0 && isAboard(parts)) return 'board';
   if (said.length === 0) return VERBLESS.find(([fits]) => parts.some(fits))?.[1];
+  if (isSent && strong.length === 0 && said.every((verb) => verb === 'move')) return 'use';
+  if (said.length === 1 && BLASTS.has(said[0]!) && has('card')) return [said[0]!, 'use']; // `destruir amarillo 3 con la bomba nova`
   return said.length === 1 ? said[0] : TOGETHER[said.join('+')];
 }
 
@@ -87,8 +108,8 @@ export function gistsOf(c: Cursor): Gist[] {
   const walk = (at: number, parts: readonly Part[], length: number, before?: Part, last?: Verb): void => {
     tries -= 1;
     if (tries < 0) return;
-    const made = at >= c.tokens.length ? composed(parts, length) : undefined;
-    if (made && made.parts < (found.get(made.text)?.parts ?? Number.POSITIVE_INFINITY)) found.set(made.text, made);
+    for (const made of at >= c.tokens.length ? composed(parts, length) : [])
+      if (made.parts < (found.get(made.text)?.parts ?? Number.POSITIVE_INFINITY)) found.set(made.text, made);
     for (const { part, end } of at < c.tokens.length && isOpen(at) ? stepsAt(at) : []) {
       if (part && isHeap(before, part)) continue;
       const more = part ? [...parts, last ? { ...part, after: last } : part] : parts;
@@ -107,9 +128,10 @@ const THINGS: ReadonlySet<PartKind> = new Set(['units', 'buildings', 'troops']);
 const MOST_WORDS = 40;
 const MOST_TRIES = 2500;
 
-function composed(parts: readonly Part[], length: number): Gist | undefined {
-  const verb = verbOf(parts);
-  const frame = verb && FRAMES[verb];
+const composed = (parts: readonly Part[], length: number): Gist[] =>
+  [verbOf(parts) ?? []].flat().flatMap((verb) => framed(verb, parts, length) ?? []);
+function framed(verb: Verb, parts: readonly Part[], length: number): Gist | undefined {
+  const frame = FRAMES[verb];
   if (!frame) return undefined;
   const first = parts.find((one) => one.verb)?.verb; // `150 piratas embarcan`: what stands before it is about it, too
   const bag = parts

@@ -83,9 +83,12 @@ export function place(c: Cursor): PlaceRef | undefined {
 }
 /** The Citadel, a code, a special planet one has seen, one's base. */
 function named(c: Cursor): PlaceRef | undefined {
+  const home = attempt(c, () => ownBase(c));
+  if (home) return home;
   const citadel = skip(c, 'citadel');
   if (citadel) return 'citadel';
   const black = skip(c, 'black');
+  if (black) attempt(c, () => ((c.tokens[c.at]?.text !== COMMA || ++c.at) && skip(c, 'system') ? true : undefined)); // `el sector negro, casilla KRA-417`
   const found = attempt(c, () => code(c)) ?? attempt(c, () => (skip(c, 'code') ? code(c) : undefined));
   if (found && !black) attempt(c, () => (skip(c, 'of') && skip(c, 'black') ? true : undefined)); // `KRA-417 del sector negro`
   if (found || black) return found;
@@ -96,6 +99,16 @@ function named(c: Cursor): PlaceRef | undefined {
   if (there) return there;
   const { bases } = c.position;
   return bases.length === 1 ? bases[0] : doubt(c, c.at - 1, bases.map(refMsg), 'base');
+}
+/** `en el Panal Génesis`: one's base by its whole name, which no order expects. */
+function ownBase(c: Cursor): PlaceRef | undefined {
+  if (c.position?.bases.length !== 1) return undefined;
+  const probe = { ...c, expected: [] };
+  skipArticles(probe);
+  if (!name(probe, 'base')?.isWhole) return undefined;
+  c.at = probe.at;
+  attempt(c, () => ((skip(c, 'of') || skip(c, 'at')) && coloured(c) === c.position!.bases[0] ? true : undefined));
+  return c.position.bases[0];
 }
 function coloured(c: Cursor): PlaceRef | undefined {
   const before = attempt(c, () => figure(c));
@@ -142,7 +155,9 @@ export function item(c: Cursor, unsaid: Unsaid, ...kinds: ItemKind[]): Item | un
   attempt(c, () => (skipArticles(c) !== '' && isNumber(c) ? true : undefined)); // `the 4 brigantines`
   attempt(c, () => (skip(c, 'more') && isCounted(c) ? true : undefined)); // `otros 2 corsarios`
   const n = attempt(c, () => (all && !isNumber(c) ? undefined : number(c))) ?? (all ? 'max' : undefined);
-  if (skip(c, 'of') || n === undefined || all) skipArticles(c); // `ocho de mis corsarios`, `all its drones`
+  const isShare = skip(c, 'of');
+  if (isShare || n === undefined || all) skipArticles(c); // `ocho de mis corsarios`, `all its drones`
+  if (isShare) attempt(c, () => (typeof n === 'number' && (figure(c) ?? 0) >= n ? true : undefined)); // `4 de los 6 acorazados`
   if (n !== undefined) skip(c, 'more');
   const { at } = c;
   const found = name(c, ...kinds);
@@ -236,7 +251,12 @@ const phraseIsFleet = (c: Cursor): boolean =>
   attempt(c, () => (skip(c, 'of') && skip(c, 'fleet') ? true : undefined)) ?? false;
 
 /** The group that is meant: the fleet that was named, or the only one that it can be. */
-export function groupOf(c: Cursor, said: Who | undefined, place_?: PlaceRef): Group {
+export function groupOf(
+  c: Cursor,
+  said: Who | undefined,
+  place_?: PlaceRef,
+  isMeant: (at: PlaceRef) => boolean = () => true,
+): Group {
   if (!said) return need(c, undefined, who) as never;
   const { fleet, items: list, from: origin, at: start } = said;
   if (fleet) return { fleet, items: list };
@@ -244,7 +264,9 @@ export function groupOf(c: Cursor, said: Who | undefined, place_?: PlaceRef): Gr
     Object.assign(c, { at: c.tokens.length, furthest: c.tokens.length, expected: ['<label>'] });
     throw STOP;
   }
-  const fit = fleetsWith(c.position, list, origin ?? place_);
+  const all = fleetsWith(c.position, list, origin ?? place_);
+  const likely = all.filter((one) => isMeant(one.at));
+  const fit = likely.length > 0 ? likely : all;
   if (fit.length === 1) return { fleet: fit[0]!.label, items: list && isWhole(fit[0]!.units, list) ? null : list };
   doubt(
     c,
@@ -285,9 +307,25 @@ function fleetSpot(c: Cursor): SpotRef | undefined {
 }
 
 export function faction(c: Cursor): Foe | undefined {
-  return (
-    attempt(c, () => nameId(c, 'faction')) ?? (skip(c, 'factionWord') ? nameId(c, 'faction') : expected(c, '<faction>'))
-  );
+  const found =
+    attempt(c, () => nameId(c, 'faction')) ??
+    (skip(c, 'factionWord') || attempt(c, () => theTroops(c)) ? nameId(c, 'faction') : expected(c, '<faction>'));
+  if (found && found !== 'citadel')
+    attempt(c, () => (skip(c, 'of') && nameId(c, 'faction') === found ? true : undefined)); // `los mineros del Consorcio Minero`
+  return found;
+}
+/** `los soldados de` a faction are that faction. */
+function theTroops(c: Cursor): true | undefined {
+  skipArticles(c);
+  return skip(c, 'troopWord') && skip(c, 'of') ? true : undefined;
+}
+/** `las tres primeras`, `the first 3`: the numbers up to that one. */
+export function firstOnes(c: Cursor): number[] | undefined {
+  skipArticles(c);
+  const isAhead = skip(c, 'firstOnes');
+  const n = figure(c);
+  if (n === undefined || !(isAhead || skip(c, 'firstOnes'))) return undefined;
+  return Array.from({ length: n }, (_, i) => i + 1);
 }
 export function factionOrAll(c: Cursor): Foe | 'all' | undefined {
   skip(c, 'prey');

@@ -8,7 +8,7 @@ import { wordsOf } from './tokens.ts';
 import type { Vocabulary } from './vocabulary/types.ts';
 import { aliasesOf, type Tongue, VOCABULARIES, vocabulary } from './vocabulary.ts';
 
-export type Kind = 'unit' | 'troop' | 'building' | 'card' | 'faction' | 'hero' | 'boost' | 'planet';
+export type Kind = 'unit' | 'troop' | 'building' | 'card' | 'faction' | 'hero' | 'boost' | 'planet' | 'base';
 /** One way to type a name: its words as the reader compares them, and as one would write it. */
 interface Form {
   words: string[];
@@ -76,6 +76,7 @@ export function lexiconOf(faction: string): Lexicon {
       hero: entries('hero', sheet.heroes),
       boost: [...BOOSTS],
       planet: entries('planet', PLANETS),
+      base: sheet.base.kind === 'fixed' ? entries('building', [sheet.base]) : [], // one that moves is a ship
     };
     cache.set(faction, lexicon);
   }

@@ -3,7 +3,7 @@ import type { Msg } from '@orrery/kernel';
 import { type Cursor, doubt, expected } from './cursor.ts';
 import type { Entry, Kind } from './lexicon.ts';
 import { sameWord } from './tokens.ts';
-import { ARTICLES, GENERIC, LINKS, VERBS } from './vocabulary.ts';
+import { ARTICLES, GENERIC, LINKS, NUMBERS, VERBS } from './vocabulary.ts';
 
 interface Named {
   id: string;
@@ -40,11 +40,15 @@ function lengthOf(c: Cursor, words: readonly string[]): { length: number; isWhol
   while (!isWhole && length > 0 && LINKS.has(c.tokens[c.at + length - 1]!.text)) length -= 1;
   return { length, isWhole };
 }
-/** A part of a name must say something: a word of three letters at least, not `naves` alone, and no verb: `mando` is no Alto Mando. */
-const speaks = (c: Cursor, length: number): boolean =>
-  c.tokens
+/** A part of a name must say something: a word of three letters at least, not `naves` alone, and no verb: `mando` is no Alto Mando.
+ *  What is counted is no verb: `two escorts`. */
+function speaks(c: Cursor, length: number): boolean {
+  const before = c.tokens[c.at - 1]?.text ?? '';
+  const isCounted = /^\d+$/.test(before) || (NUMBERS.get(before) ?? 0) > 1;
+  return c.tokens
     .slice(c.at, c.at + length)
-    .some(({ text }) => text.length > 2 && !LINKS.has(text) && !GENERIC.has(text) && !VERBS.has(text));
+    .some(({ text }) => text.length > 2 && !LINKS.has(text) && !GENERIC.has(text) && (isCounted || !VERBS.has(text)));
+}
 
 /** Every word of these names, with and without its ending: most of what is typed is none of them. */
 const known = new WeakMap<readonly Entry[], ReadonlySet<string>>();

@@ -1,4 +1,6 @@
 // CSM-SPECIAL and CSM-ORDER-17: the orders of special planets and of faction abilities.
+
+import { factionOf } from '../values/sheets.ts';
 import { attempt, type Cursor, must, skip, word } from './cursor.ts';
 import {
   against,
@@ -9,6 +11,7 @@ import {
   from,
   groupOf,
   hero,
+  item,
   items,
   place,
   quantity,
@@ -65,6 +68,17 @@ const group = (c: Cursor, common: Common) => {
   const got = fill<{ who: Who; at: PlaceRef }>(c, { who: units, at: anyPlace }, riderFor(common, 'ability'));
   return groupOf(c, got.who, got.at);
 };
+/** So many troops become one ship each (CSM-FACTION-AESHNID-6). */
+const HATCHED = factionOf('aeshnid').abilities.find(({ id }) => id === 'metamorfosis')!.params;
+/** `60 cresas`: of how many ships that is. */
+function eaten(c: Cursor): Qty | undefined {
+  skip(c, 'of');
+  const set = item(c, 'all', 'troop');
+  if (set === undefined) return undefined;
+  if (set.n === 'max') return set.n;
+  const n = set.n / (HATCHED.troops as number);
+  return Number.isInteger(n) ? n : undefined;
+}
 export const ABILITY = {
   feat: (c: Cursor): Ability => ({ name: 'feat', boost: boost(c) }),
   bench: (c: Cursor): Ability => ({ name: 'bench', boost: boost(c) }),
@@ -72,14 +86,20 @@ export const ABILITY = {
   mobilePortal: (c: Cursor, common: Common): Ability => ({ name: 'mobile-portal', group: group(c, common) }),
   anchor: (c: Cursor): Ability => ({ name: 'anchor', at: must(anyPlace(c)) }),
   metamorphosis(c: Cursor): Ability {
-    const n = (one: Cursor): Qty | undefined => {
-      const found = quantity(one);
-      skip(one, 'of');
-      attempt(one, () => nameId(one, 'troop'));
-      return found;
+    const made = (one: Cursor): Qty | undefined => {
+      skip(one, 'into') || skip(one, 'of');
+      const set = item(one, 'all', 'unit');
+      return set && set.id === HATCHED.unit ? set.n : undefined;
     };
-    const got = fill<{ at: PlaceRef; n: Qty }>(c, { at: anyPlace, n });
-    return { name: 'metamorphosis', at: must(got.at), n: must(got.n) };
+    const got = fill<{ at: PlaceRef; of: Qty; made: Qty; n: Qty }>(c, {
+      at: anyPlace,
+      of: eaten,
+      made: (one) => attempt(one, () => made(one)) ?? (skip(one, 'at') ? made(one) : undefined),
+      n: quantity,
+    });
+    const [n, ...others] = [got.of, got.made, got.n].filter((one) => one !== undefined);
+    must(others.every((one) => one === n) || undefined);
+    return { name: 'metamorphosis', at: must(got.at), n: must(n) };
   },
   refit(c: Cursor): Ability {
     const into = (one: Cursor): string | undefined => {

@@ -27,7 +27,13 @@ type Line = { order: Order; tongue: string } | { problem: Problem } | { skipped:
 export function readAny(text: string, line: number, faction: string, position?: Position): Line {
   const c = cursorOf(text, lexiconOf(faction), position);
   if (c.tokens.length === 0) return undefined;
-  attempt(c, () => numbered(c));
+  const number = attempt(c, () => numbered(c));
+  const read = readFrom(c, text, line);
+  if (!number || !read || !('problem' in read)) return read;
+  const whole = readFrom(cursorOf(text, c.lexicon, position), text, line); // `order 3 freighters at white 28`
+  return whole && 'order' in whole ? whole : read;
+}
+function readFrom(c: Cursor, text: string, line: number): Line {
   const common = plain(line);
   const what =
     attempt(c, () => deed(c, common)) ??

@@ -1,7 +1,7 @@
 // CSM-LANG: a line as its parts, wherever they stand: verbs, fleets, units, systems, names, turns, sums, each with the small word before it.
 import { CARDS } from '../packs/base/cards.ts';
 import { attempt, type Cursor, figure, number, phraseAt, skip, skipArticles, word } from './cursor.ts';
-import { biomass, faction, fleetLabel, item, items, place } from './grammar.ts';
+import { biomass, faction, firstOnes, fleetLabel, item, items, place } from './grammar.ts';
 import type { Kind } from './lexicon.ts';
 import { name } from './names.ts';
 import type { Concept, Verb } from './vocabulary/types.ts';
@@ -86,7 +86,7 @@ const ofName = (kind: Kind) => (c: Cursor) => {
   return name(c, kind)?.id;
 };
 const SUPPLEMENTS: ReadonlySet<string> = new Set(
-  CARDS.filter(({ type }) => type.startsWith('supplementary')).map(({ id }) => id),
+  CARDS.filter(({ type }) => type === 'supplementary' || type === 'prepare').map(({ id }) => id),
 );
 export const isSupplement = (card: string): boolean => SUPPLEMENTS.has(card);
 /** A card that says what is done, for it does nothing else: it makes building cheaper. */
@@ -130,7 +130,8 @@ const READERS: Readonly<Partial<Record<PartKind, (c: Cursor) => string | undefin
     return n !== undefined && skip(c, 'percent') ? `${n}` : undefined;
   },
   biomass: (c) => biomass(c)?.toString(),
-  count: (c) => figure(c)?.toString() ?? (skip(c, 'max') ? 'max' : undefined),
+  count: (c) =>
+    attempt(c, () => firstOnes(c))?.join(', ') ?? figure(c)?.toString() ?? (skip(c, 'max') ? 'max' : undefined),
 };
 /** `todas las tropas`, `200 hombres`: the only kind there is. */
 function anyTroops(c: Cursor): string | undefined {
@@ -150,11 +151,14 @@ function verbsAt(c: Cursor): Step[] {
   const found: Step[] = [];
   for (const { words, means, tongue } of VERBS.get(bare) ?? []) {
     if (!words.every((text, i) => i === 0 || c.tokens[c.at + i]?.text === text)) continue;
+    if (isGoing({ ...c, at: c.at + words.length - 1, expected: [] }) && words.length > 1) continue;
     const part: Part = { kind: 'verb', role: 'none', text: '', verb: means, tongue, isLight: LIGHT.has(bare) };
     found.push({ part, end: c.at + words.length });
   }
   return found;
 }
+/** `llevarla a naranja 14`: the last word says where to, and belongs to the place. */
+const isGoing = (c: Cursor): boolean => skip(c, 'to') && attempt(c, () => place(c)) !== undefined;
 const PRONOUN = /^(.{3,}?)(?:se|me|nos|te|os)?(?:l[aoe]s?|se|nos|te|os)$/;
 
 /** `inmediatamente`, `immediately`; a verb that says nothing of its own, and is no order: `se dedican a`. */
@@ -169,8 +173,8 @@ const isName = (c: Cursor, at: number): boolean =>
 const FLEETS: ReadonlySet<string> = new Set(
   [...phrasesOf('fleet').values()].flatMap((list) => list.map(({ words }) => words.at(-1)!)),
 );
-/** Turns alone are until when. */
-const TIMES: readonly PartKind[] = ['turn', 'count'];
+/** Turns alone are until when, sums up to how much. */
+const TIMES: readonly PartKind[] = ['turn', 'count', 'sum'];
 export interface Step {
   part: Part | undefined; // none: words that say nothing
   end: number;
@@ -186,6 +190,7 @@ export function partsAt(c: Cursor): Step[] {
     if (begin >= c.tokens.length) continue;
     if (role !== 'until') found.push(...verbsAt(c));
     for (const kind of role === 'until' ? TIMES : (Object.keys(READERS) as PartKind[])) {
+      if (kind === 'fleet' && role === 'against') continue; // nobody acts against a fleet
       c.at = begin;
       const text = attempt(c, () => READERS[kind]!(c));
       if (text !== undefined && c.at > begin) found.push({ part: { kind, role, text }, end: c.at });

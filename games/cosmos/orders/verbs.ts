@@ -22,6 +22,7 @@ import {
   faction,
   factionOrAll,
   fill,
+  firstOnes,
   fleetLabel,
   from,
   groundOf,
@@ -191,7 +192,10 @@ const gather =
   };
 
 /** `órdenes 1, 2 y 5` */
-const orderNumbers = (c: Cursor): number[] | undefined => (word(c, 'orders') ? list(c, figure) : undefined);
+const orderNumbers = (c: Cursor): number[] | undefined => {
+  const first = attempt(c, () => firstOnes(c));
+  return word(c, 'orders') ? (first ?? list(c, figure)) : undefined;
+};
 function use(c: Cursor, common: Common): Deed {
   skip(c, 'card');
   const card = must(cardName(c));
@@ -229,6 +233,7 @@ function recruit(c: Cursor, common: Common): Deed {
     if (set) return { n: set.n, troop: set.id };
     const n = quantity(one);
     if (n === undefined) return undefined;
+    skip(one, 'possible');
     skip(one, 'of');
     skip(one, 'troopWord');
     return { n, troop: null };
@@ -237,6 +242,11 @@ function recruit(c: Cursor, common: Common): Deed {
   return { do: 'recruit', ...need(c, got.item, what), at: need(c, got.at, at), aboard: got.aboard ?? false };
 }
 
+/** Where exploring may begin (CSM-BLACK-1): of fleets elsewhere nobody speaks. */
+const isPort =
+  ({ position }: Cursor) =>
+  (place_: PlaceRef): boolean =>
+    place_.startsWith('white-') || place_ === position?.planets['abyss-observatory'];
 function explore(c: Cursor, common: Common): Deed {
   const known = (one: Cursor): PlaceRef | undefined => {
     skipArticles(one);
@@ -249,7 +259,8 @@ function explore(c: Cursor, common: Common): Deed {
     { code: known, high: flag('high'), who: withWho, at: (one) => attempt(one, () => at(one)) ?? from(one) },
     riderFor(common, 'explore'),
   );
-  return { do: 'explore', group: groupOf(c, got.who, got.at), code: got.code ?? null, high: got.high ?? false };
+  const group = groupOf(c, got.who, got.at, isPort(c));
+  return { do: 'explore', group, code: got.code ?? null, high: got.high ?? false };
 }
 
 const building = (c: Cursor): string | undefined => {

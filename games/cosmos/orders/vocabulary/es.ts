@@ -3,6 +3,19 @@ import names from '../../packs/base/words/es/names.json' with { type: 'json' };
 import { spanish } from './inflect.ts';
 import type { Vocabulary } from './types.ts';
 
+/** `todo lo que deje el sistema`, `los que quepan`: the most there can be. */
+const MOST_OF = ['pueda', 'puedan', 'podamos', 'puedas', 'quepa', 'quepan', 'haya', 'se pueda', 'se puedan'];
+const LETS = ['deje', 'dé', 'permita', 'admita', 'soporte'];
+const WHO_LETS = ['el sistema', 'el planeta', 'el sector'];
+const WHATEVER = ['todo lo que', 'lo que', 'todos los que', 'todas las que'].flatMap((head) =>
+  [...MOST_OF, ...LETS.flatMap((verb) => WHO_LETS.map((who) => `${verb} ${who}`))].map((tail) => `${head} ${tail}`),
+);
+const LET = LETS.flatMap((verb) => WHO_LETS.map((who) => `que ${verb} ${who}`));
+/** `4 acorazados de los que hay en blanco 33` */
+const OF_THOSE = ['de los que', 'de las que', 'que'].flatMap((head) =>
+  ['hay', 'tengo', 'tenemos', 'están', 'quedan'].map((tail) => `${head} ${tail}`),
+);
+
 export const es: Vocabulary = {
   tongue: 'es',
   names,
@@ -64,6 +77,7 @@ export const es: Vocabulary = {
       'pasar a formar parte',
       'pasar a integrar',
       'entrar a formar parte de',
+      'coger',
     ],
     incentive: [
       'incentivo',
@@ -469,6 +483,9 @@ export const es: Vocabulary = {
       'nuevas construcciones',
       'nuevos',
       'nuevas',
+      'fortificar',
+      'pedir',
+      'solicitar',
     ],
     recruit: [
       'reclutar',
@@ -513,6 +530,9 @@ export const es: Vocabulary = {
       'engrosar las filas',
       'engrosar filas',
       'reforzar con',
+      'criar',
+      'incubar',
+      'cultivar',
     ],
     explore: [
       'explorar',
@@ -856,6 +876,12 @@ export const es: Vocabulary = {
       'no disparo',
       'no dispararé',
       'no dispararemos',
+      'no abrir fuego',
+      'no abrir fuego contra',
+      'no disparar sobre',
+      'no hostilidades con',
+      'cesar las hostilidades con',
+      'sin hostilidades con',
     ],
     defend: [
       'defender',
@@ -942,6 +968,10 @@ export const es: Vocabulary = {
       'necesitar un préstamo',
       'necesitar un crédito',
       'coger',
+      'solicitud de préstamo',
+      'solicitud de crédito',
+      'petición de préstamo',
+      'petición de crédito',
     ],
     mediate: [
       'intermediar',
@@ -1489,6 +1519,7 @@ export const es: Vocabulary = {
       'con fin en',
       'y hasta el',
       'con duración hasta',
+      'de hasta',
     ],
     turnWord: [
       'turno',
@@ -1587,6 +1618,7 @@ export const es: Vocabulary = {
       'troyano de la ciudadela',
     ],
     supremeDevice: ['dispositivo mayor de guerra', 'dispositivo supremo', 'dispositivo de guerra de la ciudadela'],
+    firstOnes: ['primeras', 'primeros'],
     everyone: [
       'todos',
       'todo el mundo',
@@ -1713,6 +1745,12 @@ export const es: Vocabulary = {
       'en tierra de',
       'encima de',
       'para el sistema',
+      '@',
+      'en torno a',
+      'lugar',
+      'lugar del combate',
+      'lugar de la batalla',
+      'lugar de combate',
     ],
     from: [
       'desde',
@@ -1824,6 +1862,7 @@ export const es: Vocabulary = {
       'frente a la',
       'frente al',
       'contra un ataque de',
+      'objetivo',
     ],
     on: ['sobre', 'a', 'en', 'para', 'sobre la', 'contra'],
     as: [
@@ -2022,6 +2061,7 @@ export const es: Vocabulary = {
       'la mayor cantidad de',
       'la mayor cantidad posible de',
       'todos los que se pueda',
+      ...WHATEVER,
     ],
     possible: [
       'que pueda',
@@ -2045,6 +2085,7 @@ export const es: Vocabulary = {
       'como podamos',
       'que me dejen',
       'permitidos',
+      ...LET,
     ],
     system: [
       'sistema',
@@ -2355,6 +2396,12 @@ export const es: Vocabulary = {
       'por mediación del',
       'con la mediación del',
       'con mediación del',
+      'con mediación de',
+      'mediando',
+      'mediando el',
+      'con intermediación',
+      'intermediado por',
+      'intermediado por el',
     ],
     wholeLoan: ['todo o nada', 'o todo o nada', 'solo si es completo', 'íntegro o nada', 'completo o nada'],
     loanTurn: [
@@ -2541,7 +2588,7 @@ export const es: Vocabulary = {
       'R de crédito',
       'de R',
     ],
-    percent: ['%', 'por ciento', 'por cien'],
+    percent: ['%', 'por ciento', 'por cien', '% de interés', 'por ciento de interés'],
     bank: [
       'al banco estelar',
       'al banco',
@@ -2585,6 +2632,7 @@ export const es: Vocabulary = {
       'los recursos',
       'recursos del planeta',
       'recurso',
+      ...WHATEVER,
     ],
     prey: [
       'las tropas de',
@@ -2646,6 +2694,10 @@ export const es: Vocabulary = {
     heroWord: ['héroe', 'al héroe', 'el héroe', 'a', 'heroína', 'a la heroína', 'al'],
   },
   articles: [
+    'nuevo',
+    'nueva',
+    'otro',
+    'otra',
     'nuestro',
     'nuestra',
     'nuestros',
@@ -3215,6 +3267,13 @@ export const es: Vocabulary = {
     'que empezó en',
     'comenzó',
     'empezó',
+    ...OF_THOSE,
+    'solicitud de',
+    'petición de',
+    'cojo',
+    'am',
+    'al astillero',
+    'a los astilleros',
   ],
   light: [
     'mandar',
@@ -3282,6 +3341,8 @@ export const es: Vocabulary = {
     'aceptar',
     'vamos',
     'voy',
+    'coger',
+    'agarrar',
   ],
   generic: [
     'nave',

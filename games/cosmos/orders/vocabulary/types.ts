@@ -139,6 +139,7 @@ export type Concept =
   | 'blackSector'
   | 'lostTech'
   | 'everyone'
+  | 'firstOnes'
   | 'supremeTrojan'
   | 'supremeDevice';
 
