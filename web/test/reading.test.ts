@@ -80,6 +80,30 @@ describe('the story of a turn', () => {
   });
 });
 
+describe('what is told of a reader', () => {
+  const words = {
+    moved: '{seat} moves.',
+    'moved.you': 'You move.',
+    drawn: '{who} draws.',
+    'drawn.mine': '{who} draws 2.',
+  };
+  const voice = voiceOf({ language: 'en', words }, (seat) => `Ana ${seat}`, 1);
+  it('is told to that reader in the second person, where there are such words', () => {
+    expect([0, 1].map((seat) => voice.tell({ type: 'moved', args: { seat: { seat } } }))).toEqual([
+      'Ana 0 moves.',
+      'You move.',
+    ]);
+    expect(voice.tell({ type: 'drawn', args: { who: { seat: 1 } }, mine: true })).toBe('Ana 1 draws 2.');
+  });
+  it('is told to an onlooker as everybody’s is', () => {
+    const onlooker = voiceOf({ language: 'en', words }, (seat) => `Ana ${seat}`, null);
+    expect(onlooker.tell({ type: 'moved', args: { seat: { seat: 1 } } })).toBe('Ana 1 moves.');
+    expect(onlooker.deed({ key: 'moved', args: { seat: { key: 'drawn', args: { who: 'It' } } } })).toBe(
+      'It draws. moves.',
+    );
+  });
+});
+
 describe('the generic view', () => {
   it('sorts a state into single facts, facts per seat and the rest, and leaves out what is the kernel’s', () => {
     const drawer = { seats: 2, stack: [], round: 3, coins: [4, 5], deck: ['a'], map: { a: 1 } };

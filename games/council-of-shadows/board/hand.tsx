@@ -104,7 +104,7 @@ function Heading({ b, planning }: { b: B; planning: Planning | undefined }) {
       {ui(b, 'hand')}{' '}
       {hint && (
         <small className={css.hint}>
-          {card ? `${ui(b, hint)} ${b.say({ key: `card.${card}.text` })}` : `${screen}${ui(b, hint)}`}
+          {card && b.phone ? `${ui(b, hint)} ${b.say({ key: `card.${card}.text` })}` : `${screen}${ui(b, hint)}`}
         </small>
       )}
     </h2>

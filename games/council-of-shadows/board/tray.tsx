@@ -50,7 +50,9 @@ export function Tray({ b, kind, hand }: { b: B; kind: TrayKind; hand: InHand }) 
           <Item key={id} b={b} kind={kind} id={id} hand={hand} />
         ))}
       </div>
-      {kind === 'tile' && <p className={css.hint}>{ui(b, hand.tile ? 'tray.tile.where' : 'tray.tile.which')}</p>}
+      {kind === 'tile' && (
+        <p className={css.hint}>{ui(b, ids.length > 1 && !hand.tile ? 'tray.tile.which' : 'tray.tile.where')}</p>
+      )}
     </section>
   );
 }

@@ -21,6 +21,7 @@ export function StationPanel({ board, children, tools }: { board: Picking; child
   }, [asked]);
   useVisit(board, setShown);
   const seats = pub.players.map((_, seat) => seat);
+  const isCrowded = !board.phone && seats.length > ROOMY; // beside the small plans names would be cut
   return (
     <Panel
       part="station"
@@ -42,10 +43,11 @@ export function StationPanel({ board, children, tools }: { board: Picking; child
             id={`sgo-tab-${seat}`}
             aria-selected={seat === shown}
             aria-controls="sgo-station"
+            title={nameOf(board, seat)}
             onClick={() => setShown(seat)}
           >
             <SeatMark seat={seat} size={15} />
-            <span className={css.name}>{nameOf(board, seat)}</span>
+            <span className={isCrowded ? 'hidden' : css.name}>{nameOf(board, seat)}</span>
             {!board.phone && <Outline board={board} seat={seat} />}
           </button>
         ))}
@@ -57,6 +59,8 @@ export function StationPanel({ board, children, tools }: { board: Picking; child
     </Panel>
   );
 }
+
+const ROOMY = 2; // seats
 
 /** A station seen from far: a square for each module, filled where it is active. */
 function Outline({ board, seat }: { board: Picking; seat: Seat }) {

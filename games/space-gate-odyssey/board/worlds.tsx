@@ -29,7 +29,8 @@ const PLACES: Readonly<Record<number, readonly (readonly [x: number, y: number])
   ],
 };
 const CLOSED = 0.62; // of its size: nothing happens there any more
-const SIZE: Readonly<Record<number, number>> = { 3: 216, 5: 182 };
+const BELOW = 22; // its name, clear of the rim when that is lit
+const SIZE: Readonly<Record<number, number>> = { 3: 216, 5: 176 };
 
 export function Worlds({ board }: { board: Picking }) {
   const { exoplanets } = board.view.pub;
@@ -140,12 +141,12 @@ function World({ board, planet, at: [x, y], size: whole, open }: WorldProps) {
           <GateSign gate={planet.gate} say={board.say} />
         </g>
       )}
-      <g transform={`translate(${size / 2} ${size + 16})`} pointerEvents="none">
+      <g transform={`translate(${size / 2} ${size + BELOW})`} pointerEvents="none">
         <text className={css.name} data-closed={planet.closed ? '' : undefined}>
           {name}
         </text>
       </g>
-      {points && <Scores points={points} x={size / 2} y={size + 34} />}
+      {points && <Scores points={points} x={size / 2} y={size + BELOW + 17} />}
     </g>
   );
 }

@@ -80,7 +80,7 @@ export const colonisation = step('colonisation', {
       const { side } = landing;
       return {
         prompt: { key: 'ask.settle', args: { planet: planetName(side.exoplanet), left: f.args.left } },
-        ask: { shape: 'one', options: legalSlots(landing).map((slot) => slotOption(side.exoplanet, slot)) },
+        ask: { shape: 'one', options: legalSlots(landing).map((slot) => slotOption(side, slot)) },
         barred: barredSlots(landing),
         rules: ['SGO-TRAVEL-9', 'SGO-TRAVEL-10', 'SGO-TRAVEL-11', ...side.rules.placing],
       };
@@ -121,19 +121,22 @@ function landingOf(pub: Pub, f: Frame<Args>): Landing {
   return { side: sideOf(planet, pub.seats), slots: planetOf(pub, f).slots, seat, first, group };
 }
 
-const slotOption = (planet: string, slot: Slot): Option => ({
-  key: `settle:${planet}>${slot.id}`,
-  label: { key: slot.predominance ? 'do.settle.predominance' : 'do.settle', args: slotArgs(slot) },
-  refs: [slotRef(planet, slot.id)],
+/** Slots have no names on the board: they are numbered as they lie. */
+const slotOption = ({ exoplanet, map }: Landing['side'], slot: Slot): Option => ({
+  key: `settle:${exoplanet}>${slot.id}`,
+  label: {
+    key: slot.predominance ? 'do.settle.predominance' : 'do.settle',
+    args: { tier: { key: `tier.${slot.tier}` }, number: map.slots.indexOf(slot) + 1 },
+  },
+  refs: [slotRef(exoplanet, slot.id)],
 });
-const slotArgs = ({ id, tier }: Slot) => ({ tier: { key: `tier.${tier}` }, slot: id });
 
 function barredSlots(landing: Landing): Barred[] {
   const { side } = landing;
   return emptySlots(landing)
     .filter((slot) => !isMet(landing, slot))
     .map((slot) => ({
-      ...slotOption(side.exoplanet, slot),
+      ...slotOption(side, slot),
       why: { key: `why.${slot.requires!.type}` },
       rules: [...side.rules.placing],
     }));

@@ -108,6 +108,16 @@ describe('travel', () => {
     expect(planet(t.s, 'susskind').slots).toEqual({ 'T1-2': 1, 'T6-3': 0, 'T6-2': 0 });
   });
 
+  it('[SGO-TRAVEL-9] a slot goes by its number among those of its world, as nothing is written on them', () => {
+    const t = trip((s) => {
+      lay(s, 0, 'S 5', 'G-WA-1 0,-1/180 active 2');
+      occupy(s, 'susskind', 1, 'T1-2');
+    });
+    const { ask } = t.request(0);
+    const numbers = ask.shape === 'one' ? ask.options.map(({ label }) => label.args?.number) : [];
+    expect(numbers).toEqual([1, ...Array.from({ length: 16 }, (_, i) => i + 3)]);
+  });
+
   it('[SGO-TRAVEL-11] a settler cannot be held back', () => {
     const t = trip((s) => lay(s, 0, 'S 5', 'G-WA-1 0,-1/180 active 2'));
     expect(t.may(0).every((key) => key.startsWith('settle:'))).toBe(true);

@@ -56,7 +56,7 @@ export function GameCard({ game, first }: { game: GameInfo; first: boolean }) {
         {playing ? (
           <PlayNow game={game} cancel={() => setPlaying(false)} />
         ) : (
-          <div className="row">
+          <div className={`row ${css.ways}`}>
             <button
               type="button"
               className="button primary"

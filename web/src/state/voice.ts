@@ -1,7 +1,7 @@
 // The words of a game on this screen: its own, its bots', its board's, with the names of those who sit at the table.
 import type { GameInfo, Player } from '@orrery/api';
 import type { Face } from '@orrery/board';
-import { type Language, type Messages, type Msg, type Speaker, speaker, type Told } from '@orrery/kernel';
+import { type Bag, type Language, type Messages, type Msg, type Speaker, speaker, type Told } from '@orrery/kernel';
 import { useEffect, useMemo, useState } from 'react';
 import { pageSays, useLanguage } from '../words/index.ts';
 import { api } from './api.ts';
@@ -57,10 +57,23 @@ export function useKit(game: string | undefined): GameKit | undefined {
 }
 
 type SomeWords = Pick<GameKit, 'language' | 'words'>;
-export type Voice = Pick<Speaker, 'language' | 'has' | 'say' | 'tell'>;
+export interface Voice extends Pick<Speaker, 'language' | 'has' | 'say' | 'tell'> {
+  /** What somebody did: `<key>.you` where it was this reader and such a message exists. */
+  deed(msg: Msg): string;
+}
 
-/** A speaker that shows the bare key rather than nothing where a message is missing. */
-export function voiceOf({ language, words }: SomeWords, nameOf?: (seat: number) => string): Voice {
+/** In the arguments of an event its doer is `seat` or `who`. */
+export function doerOf(args: Bag): number | undefined {
+  const named = (args.seat ?? args.who) as { seat?: unknown } | null | undefined;
+  return typeof named === 'object' && typeof named?.seat === 'number' ? named.seat : undefined;
+}
+
+/** A speaker that shows the bare key rather than nothing where a message is missing. `reader`: the seat of whoever reads. */
+export function voiceOf(
+  { language, words }: SomeWords,
+  nameOf?: (seat: number) => string,
+  reader?: number | null,
+): Voice {
   const voice = speaker(language, words, nameOf);
   const safely = (say: () => string, key: string): string => {
     try {
@@ -69,12 +82,14 @@ export function voiceOf({ language, words }: SomeWords, nameOf?: (seat: number) 
       return key;
     }
   };
-  return {
-    language,
-    has: voice.has,
-    say: (msg: Msg) => safely(() => voice.say(msg), msg.key),
-    tell: (told: Told) => safely(() => voice.tell(told), told.type),
+  const say = (msg: Msg) => safely(() => voice.say(msg), msg.key);
+  const deed = ({ key, args = {} }: Msg) => {
+    const yours = typeof reader === 'number' && doerOf(args) === reader && voice.has(`${key}.you`);
+    return say({ key: yours ? `${key}.you` : key, args });
   };
+  const tell = ({ type, args, mine }: Told) =>
+    deed({ key: mine && voice.has(`${type}.mine`) ? `${type}.mine` : type, args });
+  return { language, has: voice.has, say, deed, tell };
 }
 
 /** How a game speaks here; before its words have come it says bare keys. */

@@ -2,6 +2,7 @@
 import type { ToldAt } from '@orrery/api';
 import type { Face } from '@orrery/board';
 import type { Msg, Seat } from '@orrery/kernel';
+import { doerOf } from '../state/voice.ts';
 import type { Desk } from './use-desk.ts';
 
 /** One line. `run`: the events it tells; `atoms`: all that lies under it, these among them. */
@@ -26,18 +27,12 @@ export function featsOf(lines: readonly ToldAt[], feats: Face['feats']): Feat[] 
     else if (kind !== 'line' && last && continues(last, told)) {
       last.run.push(told);
       last.atoms.push(told);
-    } else story.push({ type: told.type, seat: doerOf(told), run: [told], atoms: [...loose.splice(0), told] });
+    } else story.push({ type: told.type, seat: doerOf(told.args), run: [told], atoms: [...loose.splice(0), told] });
   }
   return story;
 }
 
-const continues = ({ type, seat }: Feat, told: ToldAt): boolean => type === told.type && seat === doerOf(told);
-
-/** In the arguments of an event its doer is `seat` or `who`. */
-function doerOf({ args }: Pick<ToldAt, 'args'>): Seat | undefined {
-  const named = (args.seat ?? args.who) as { seat?: unknown } | null | undefined;
-  return typeof named === 'object' && typeof named?.seat === 'number' ? named.seat : undefined;
-}
+const continues = ({ type, seat }: Feat, told: ToldAt): boolean => type === told.type && seat === doerOf(told.args);
 
 /** The words for all of a run; undefined: its one event speaks for itself. */
 export function summaryOf({ type, run }: Feat, feats: Face['feats']): Msg | undefined {
@@ -47,7 +42,7 @@ export function summaryOf({ type, run }: Feat, feats: Face['feats']): Msg | unde
 
 export function featText({ voice, kit }: Pick<Desk, 'voice' | 'kit'>, feat: Feat): string {
   const summary = summaryOf(feat, kit.face?.feats);
-  return summary ? voice.say(summary) : voice.tell(feat.run[0]!);
+  return summary ? voice.deed(summary) : voice.tell(feat.run[0]!);
 }
 
 /** Has anybody but this seat done something after that moment? */

@@ -1,6 +1,6 @@
 // The last turns in a row of chips, each with the sign of whoever did it; it lights what it moved. After an absence it is
 // what has happened since, with the way to watch it.
-import { SeatMark } from '@orrery/board';
+import { type Face, SeatMark } from '@orrery/board';
 import { Eye } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useWords } from '../words/index.ts';
@@ -25,11 +25,16 @@ export function Ribbon({ desk, story, until, since, watch }: RibbonProps) {
   const t = useWords();
   const { kit } = desk;
   const row = useRef<HTMLDivElement>(null);
-  const told = story.events.filter(({ seq }) => (until === null || seq <= until) && (since === null || seq > since));
-  const turns = turnsOf(told, kit.face?.beginsTurn)
-    .map(({ seq, lines }) => ({ seq, feats: featsOf(lines, kit.face?.feats) }))
-    .filter(({ feats }) => feats.length > 0);
-  const shown = since === null ? turns.slice(-TURNS) : turns;
+  const told = until === null ? story.events : story.events.filter(({ seq }) => seq <= until);
+  const missed =
+    since === null
+      ? []
+      : turnsIn(
+          told.filter(({ seq }) => seq > since),
+          kit.face,
+        );
+  const isMissed = since !== null && missed.length > 0;
+  const shown = isMissed ? missed : turnsIn(told, kit.face).slice(-TURNS);
   const last = told.at(-1);
   useEffect(() => {
     const list = row.current;
@@ -39,12 +44,12 @@ export function Ribbon({ desk, story, until, since, watch }: RibbonProps) {
   return (
     <section
       className={css.ribbon}
-      data-missed={since === null ? undefined : ''}
-      aria-label={t(since === null ? 'ribbon.name' : 'ribbon.since')}
+      data-missed={isMissed ? '' : undefined}
+      aria-label={t(isMissed ? 'ribbon.since' : 'ribbon.name')}
     >
       <div className={css.head}>
-        <span>{t(since === null ? 'ribbon.name' : 'ribbon.since')}</span>
-        {since !== null && (
+        <span>{t(isMissed ? 'ribbon.since' : 'ribbon.name')}</span>
+        {isMissed && (
           <button type="button" className={css.watch} onClick={() => watch(since)}>
             <Eye /> {t('ribbon.watch')}
           </button>
@@ -66,6 +71,12 @@ export function Ribbon({ desk, story, until, since, watch }: RibbonProps) {
     </section>
   );
 }
+
+/** The turns in which something was done that has a line. */
+const turnsIn = (told: Story['events'], face: Face | undefined) =>
+  turnsOf(told, face?.beginsTurn)
+    .map(({ seq, lines }) => ({ seq, feats: featsOf(lines, face?.feats) }))
+    .filter(({ feats }) => feats.length > 0);
 
 function Chip({ desk, feat }: { desk: Desk; feat: Feat }) {
   const { board, kit } = desk;

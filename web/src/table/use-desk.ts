@@ -174,6 +174,7 @@ export function useDesk(
     }
     setThinking(false);
   };
+  useEffect(() => setTrouble(undefined), [drafts, setTrouble]); // what was refused is being mended
   // A sheet is work: it is not lost by a key.
   const isSheet = (id: string) => scene.requests.some((r) => r.id === id && r.ask.shape === 'form');
   const loose = Object.keys(drafts).filter((id) => !isSheet(id));

@@ -12,12 +12,12 @@ interface Seated {
 }
 
 /** The words of this table: the game's, with the names of those who sit here. */
-export function useTableVoice({ table }: Pick<Seated, 'table'>, kit: GameKit): Voice {
+export function useTableVoice({ table, seat: reader }: Seated, kit: GameKit): Voice {
   return useMemo(() => {
     const bare = voiceOf(kit);
     const names = namesOf(table.players, bare);
-    return voiceOf(kit, (seat) => names[seat] ?? String(seat + 1));
-  }, [kit, table.players]);
+    return voiceOf(kit, (seat) => names[seat] ?? String(seat + 1), reader);
+  }, [kit, table.players, reader]);
 }
 
 export function useSeatFaces({ table, seat: mine }: Seated, scene: Scene, voice: Voice, kit: GameKit): SeatFace[] {

@@ -174,6 +174,7 @@ it('may be a sheet with a list; what is wrong with it is said, with its rule', a
   const add = page.getByRole('button', { name: 'Add a line' });
   for (let i = 0; i < 3; i++) await add.click();
   await add.waitFor({ state: 'detached' });
+  await asked.getByRole('alert').waitFor({ state: 'detached' }); // it is being mended
   await page.getByRole('button', { name: 'Remove line 2' }).click();
   await page.getByLabel('Fruit').nth(1).selectOption('Pears');
   await page.getByLabel('How many (1–9)').nth(1).fill('4');
