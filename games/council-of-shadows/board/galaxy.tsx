@@ -46,7 +46,7 @@ function drawGalaxy({ b, place }: { b: B; place: GalaxyPlace }) {
           ))}
         </g>
       </g>
-      {covered ? <Covered b={b} place={place} tint={tint} /> : <Badge b={b} place={place} tint={tint} />}
+      {covered ? <Covered b={b} place={place} /> : <Badge b={b} place={place} tint={tint} />}
     </g>
   );
 }
@@ -142,13 +142,12 @@ function Badge({ b, place, tint }: { b: B; place: GalaxyPlace; tint: string }) {
 }
 
 /** [COS-SETUP-2] */
-function Covered({ b, place, tint }: { b: B; place: GalaxyPlace; tint: string }) {
+/** Nobody gets there: its name would only stand in the way of its neighbours'. */
+function Covered({ b, place }: { b: B; place: GalaxyPlace }) {
   const { badge, galaxy } = place;
   return (
     <g transform={`translate(${badge.x} ${badge.y})`} opacity="0.7">
-      <text y="20" className={css.galaxyName} fill={`color-mix(in srgb, ${tint} 60%, var(--ink))`}>
-        {b.say({ key: `galaxy.${galaxy.id}` })}
-      </text>
+      <title>{b.say({ key: `galaxy.${galaxy.id}` })}</title>
       <Glyph name="lock" x={-52} y={50} size={24} fill="var(--quiet)" />
       <text x="14" y="58" className={css.covered}>
         {ui(b, 'covered')}
