@@ -89,7 +89,7 @@ describe('what is told of a reader', () => {
   };
   const voice = voiceOf({ language: 'en', words }, (seat) => `Ana ${seat}`, 1);
   it('is told to that reader in the second person, where there are such words', () => {
-    expect([0, 1].map((seat) => voice.tell({ type: 'moved', args: { seat: { seat } } }))).toEqual([
+    expect([0, 1].map((seat) => voice.tell({ type: 'moved', args: { seat: { seat } }, mine: false }))).toEqual([
       'Ana 0 moves.',
       'You move.',
     ]);
@@ -97,7 +97,7 @@ describe('what is told of a reader', () => {
   });
   it('is told to an onlooker as everybody’s is', () => {
     const onlooker = voiceOf({ language: 'en', words }, (seat) => `Ana ${seat}`, null);
-    expect(onlooker.tell({ type: 'moved', args: { seat: { seat: 1 } } })).toBe('Ana 1 moves.');
+    expect(onlooker.tell({ type: 'moved', args: { seat: { seat: 1 } }, mine: false })).toBe('Ana 1 moves.');
     expect(onlooker.deed({ key: 'moved', args: { seat: { key: 'drawn', args: { who: 'It' } } } })).toBe(
       'It draws. moves.',
     );
