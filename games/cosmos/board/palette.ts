@@ -17,7 +17,8 @@ export interface Size {
 const ACROSS = 17.4; // squares of the board, with its margin
 const EDGE = 9.4; // in squares from the middle
 const LONG = 15;
-const ASIDE = 1; // column on the right for the buttons of the map; on a phone they lie over it
+/** Columns on the right for the buttons of the map, under which no square may lie. */
+const asideOn = (phone: boolean): number => (phone ? 2.4 : 1);
 const MOST = 1.5; // times as long as it is high, or as high as it is long
 
 /** Lanes of black squares beside the board; on a phone below it. */
@@ -26,14 +27,14 @@ const beyond = (black: readonly PlaceId[]): number => {
   return lanes === 0 ? 0 : lanes + 0.4;
 };
 
-function extent(black: readonly PlaceId[], phone: boolean): { columns: number; rows: number } {
+function extent(black: readonly PlaceId[], phone: boolean, aside: number): { columns: number; rows: number } {
   const more = beyond(black);
-  return phone ? { columns: ACROSS, rows: ACROSS + more } : { columns: ACROSS + more + ASIDE, rows: ACROSS };
+  return phone ? { columns: ACROSS + aside, rows: ACROSS + more } : { columns: ACROSS + more + aside, rows: ACROSS };
 }
 
 /** Squares are as long or as high as it takes to fill the room. */
 export function sizeIn(room: { width: number; height: number }, black: readonly PlaceId[], phone: boolean): Size {
-  const { columns, rows } = extent(black, phone);
+  const { columns, rows } = extent(black, phone, asideOn(phone));
   const shape = room.width > 0 && room.height > 0 ? room.width / columns / (room.height / rows) : 1;
   const stretch = Math.min(MOST, Math.max(shape, 1 / shape));
   return shape > 1 ? { w: CELL * stretch, h: CELL } : { w: CELL, h: CELL * stretch };
@@ -48,7 +49,7 @@ export function spotOf(place: PlaceId, black: readonly PlaceId[], phone: boolean
   return phone ? { x: along * w, y: far * h } : { x: far * w, y: along * h };
 }
 
-export function frameOf(black: readonly PlaceId[], phone: boolean, { w, h }: Size): string {
-  const { columns, rows } = extent(black, phone);
+export function frameOf(black: readonly PlaceId[], phone: boolean, { w, h }: Size, aside = asideOn(phone)): string {
+  const { columns, rows } = extent(black, phone, aside);
   return `${(-ACROSS / 2) * w} ${(-ACROSS / 2) * h} ${columns * w} ${rows * h}`;
 }

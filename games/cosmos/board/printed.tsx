@@ -63,7 +63,7 @@ const SHADE: Readonly<Record<Sight['layer'], number>> = { seen: 0.6, remembered:
 function PrintedMap({ board: { view, say } }: { board: Props }) {
   const { sights, black } = atlasOf(view);
   return (
-    <svg viewBox={frameOf(black, true, SIZE)} className={css.map} role="img" aria-label={say({ key: 'board' })}>
+    <svg viewBox={frameOf(black, true, SIZE, 0)} className={css.map} role="img" aria-label={say({ key: 'board' })}>
       {[...sights.values()].map((sight) => {
         const { x, y } = spotOf(sight.place, black, true, SIZE);
         return (
