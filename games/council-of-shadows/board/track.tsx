@@ -130,7 +130,7 @@ function drawMarker({ b, ring, side, lane }: { b: B; ring: Ring; side: Side; lan
   return (
     <Tip text={name}>
       <g
-        transform={`translate(${spot.x + below * 9} ${spot.y - below * 11})`}
+        transform={`translate(${spot.x + below * 9} ${spot.y - below * 7})`}
         {...named(litProps(b, `${lane}:${side}`, name))}
       >
         {lane === 'energy' ? <EnergyMarker side={side} level={p.level} /> : <ConsumptionMarker side={side} />}
