@@ -6,6 +6,6 @@ export const options: NonNullable<Game<Council>['options']> = {
   screens: { kind: 'flag', fallback: true },
   module1: { kind: 'flag', fallback: false },
   module2: { kind: 'flag', fallback: false },
-  silverAutoma: { kind: 'flag', fallback: false },
+  silverAutoma: { kind: 'flag', fallback: false, seats: { true: [1] } },
   roundLimit: { kind: 'flag', fallback: false },
 };

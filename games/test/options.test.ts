@@ -28,7 +28,7 @@ describe.each(shelf.map((box) => [box.game.id, box] as const))('%s', (_, { game,
         for (const [other, values] of Object.entries(needed))
           for (const value of values) expect(isValue(specs[other]!, value), `${other} ${value}`).toBe(true);
       for (const [choice, seats] of Object.entries(spec.seats ?? {})) {
-        expect(isValue(spec, choice), choice).toBe(true);
+        expect(isValue(spec, spec.kind === 'flag' ? choice === 'true' : choice), choice).toBe(true);
         for (const count of seats) expect(count >= least && count <= most, choice).toBe(true);
       }
     }

@@ -30,6 +30,8 @@ it('does not ask where so many seats leave no choice', () => {
   const pairs: OptionSpec = { kind: 'choice', fallback: 'none', choices: ['none', 'two'], seats: { two: [4, 6] } };
   const asked = (seats: number) => offeredOptions({ pairs }, { pairs: 'two' }, seats).map(({ name }) => name);
   expect([4, 5, 6].map(asked)).toEqual([['pairs'], [], ['pairs']]);
+  const alone = flag({ seats: { true: [1] } });
+  expect([1, 2].map((seats) => offeredOptions({ alone }, {}, seats).length)).toEqual([1, 0]);
 });
 
 it('agrees on nothing that nobody was asked', () => {

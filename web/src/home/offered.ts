@@ -12,10 +12,13 @@ type Specs = Readonly<Record<string, OptionSpec>>;
 export function offeredOptions(specs: Specs, chosen: Bag, seats: number): OfferedOption[] {
   const all = Object.entries(specs).map(([name, spec]) => standing(name, forSeats(spec, seats), chosen[name]));
   const values = Object.fromEntries(all.map(({ name, value }) => [name, value]));
-  return all.filter(({ spec }) => isOpen(spec) && (!spec.when || spec.when.some((needed) => fits(needed, values))));
+  return all.filter(
+    ({ spec }) => isOpen(spec, seats) && (!spec.when || spec.when.some((needed) => fits(needed, values))),
+  );
 }
 /** Where so many seats leave one choice, there is nothing to ask. */
-const isOpen = (spec: OptionSpec): boolean => spec.kind !== 'choice' || spec.choices.length > 1;
+const isOpen = (spec: OptionSpec, seats: number): boolean =>
+  spec.kind === 'choice' ? spec.choices.length > 1 : (spec.seats?.true?.includes(seats) ?? true);
 const fits = (needed: Record<string, Json[]>, values: Bag): boolean =>
   Object.entries(needed).every(([name, among]) => among.includes(values[name]!));
 
