@@ -48,8 +48,9 @@ describe.each(taught)('%s', (_, box, lesson) => {
     expect(match.result).toBeUndefined();
     const asked = askedIn(match);
     expect(asked, 'the learner goes on').toBeDefined();
-    expect(lessonAt(lesson, lesson.script.length, asked)?.say).toEqual(expect.arrayContaining([...lesson.free]));
-    expect(lessonAt(lesson, lesson.script.length + 1, asked)?.choice).toBeUndefined();
+    const later = lessonAt(lesson, lesson.script.length + 3, asked); // others may have answered before
+    expect(later?.say.slice(0, lesson.free.length)).toEqual(lesson.free);
+    expect(later?.choice).toBeUndefined();
   });
 
   it('each step offers what it expects and nothing else', () => {

@@ -133,11 +133,11 @@ function kindOf(units: readonly Unit[], unit: Unit, keyOf: (unit: Unit) => strin
   return { key, unit, count: units.filter((each) => keyOf(each) === key).length };
 }
 
-/** The answers that send so many of each kind and let them go; `left`: what found no room. */
+/** The answers that send so many of each kind and let them go; `left`: how many of each found no room. */
 interface Sent {
   choices: string[];
   sent: number[];
-  left: number;
+  left: ReadonlyMap<string, number>;
 }
 export function sendSome(pub: Pub, args: MoveShips, wanted: ReadonlyMap<string, number>): Sent {
   const { choices, sent, after, left } = declared(pub, args, wanted, 'all');
@@ -151,7 +151,7 @@ function declared(
   args: MoveShips,
   wanted: ReadonlyMap<string, number>,
   most: 'all' | 'within the fleet pool',
-): Omit<Sent, 'left'> & { after: MoveShips; left: number } {
+): Sent & { after: MoveShips } {
   const after: MoveShips = { ...args, moves: [...args.moves] };
   const still = new Map(wanted);
   const choices: string[] = [];
@@ -185,7 +185,7 @@ function declared(
     }
   }
   const sent = after.moves.slice(args.moves.length).flatMap(({ unit, load }) => [unit, ...load]);
-  return { choices, sent, after, left: [...still.values()].reduce((sum, count) => sum + count, 0) };
+  return { choices, sent, after, left: still };
 }
 
 function fits(pub: Pub, { seat, system, moves }: MoveShips, unit: Unit): boolean {

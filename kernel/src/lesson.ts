@@ -24,7 +24,7 @@ export interface Lesson {
   options?: Bag;
   edition?: number; // 1 unless said
   script: readonly LessonLine[];
-  free: readonly Mark[]; // said when the script is over
+  free: readonly Mark[]; // said when the script is over, until it is read
   tips: Readonly<Record<string, string>>; // then, by place: a message, the first time it asks
 }
 export const LEARNER: Seat = 0;
@@ -44,7 +44,8 @@ export interface LessonStep {
 
 const isLearners = (line: LessonLine): line is Exclude<LessonLine, string> => typeof line !== 'string';
 
-/** What is said of the question at hand after so many answers, if the learner is the one asked. */
+/** What is said of the question at hand after so many answers, if the learner is the one asked: off the rails all that is
+ *  worth saying here, though it was said before; the page knows what was read. */
 export function lessonAt(lesson: Lesson, answers: number, asked: Request | undefined): LessonStep | undefined {
   const { script, free, tips } = lesson;
   const of = script.filter(isLearners).length;
@@ -56,9 +57,9 @@ export function lessonAt(lesson: Lesson, answers: number, asked: Request | undef
     const choice = choiceIn(line.line);
     return { step, of, say: line.say, choice, ...(as.length > 0 ? { as: Object.fromEntries(as) } : {}) };
   }
-  const tip = asked && tips[asked.at];
-  const say = [...(answers === script.length ? free : []), ...(tip === undefined ? [] : [{ key: tip }])];
-  return say.length > 0 ? { step: of, of, say } : undefined;
+  if (!asked) return undefined;
+  const tip = tips[asked.at];
+  return { step: of, of, say: tip === undefined ? free : [...free, { key: tip }] };
 }
 
 function choiceIn(line: string): Choice {

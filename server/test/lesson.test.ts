@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newId, type Pass, type Snapshot } from '@orrery/api';
-import { boxOf } from '@orrery/games';
+import { boxOf, shelf } from '@orrery/games';
 import { PARTS } from '@orrery/kernel';
 import { goldenGames } from '@orrery/kernel/catalogue';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -72,10 +72,24 @@ test('whoever has a bot go on for him is led through it, too', async () => {
   const pass = await learn(house);
   await house.api.as(pass.secret).call('toBot', { match: pass.match, seat: 0, body: {} });
   const live = house.at(pass);
-  const isFree = ({ scene, seq }: Snapshot) => scene !== null && scene.lesson === undefined && seq > STEPS;
+  const isFree = ({ scene, seq }: Snapshot) => scene !== null && scene.lesson?.choice === undefined && seq > STEPS;
   const { scene } = await until(() => live.snapshot && isFree(live.snapshot) && live.snapshot, 'the end of the rails');
   expect(scene!.view.pub.players).toMatchObject([{ civilization: 'treton' }, { civilization: 'takrill' }]);
 });
+
+test.each(shelf.filter(({ lesson }) => lesson).map(({ game: { id } }) => id))(
+  'whoever comes off the rails of %s is told so',
+  async (game) => {
+    const { script, free } = boxOf(game)!.lesson!;
+    const steps = script.filter((line) => typeof line !== 'string').length;
+    const { pass } = await house.api.call('learn', { game, body: { name: 'Ana', from: steps } });
+    expect(await give(house, pass)).toMatchObject({ taken: true });
+    const live = house.at(pass);
+    const isFree = (seen: Snapshot) => stepOf(seen) !== undefined && stepOf(seen)?.choice === undefined && seen;
+    const seen = await until(() => live.snapshot && isFree(live.snapshot), 'the end of the rails');
+    expect(stepOf(seen)!.say.slice(0, free.length)).toEqual(free);
+  },
+);
 
 test('a game without one says so', async () => {
   await expect(house.api.call('learn', { game: 'trap', body: { name: 'Ana' } })).rejects.toMatchObject({

@@ -7,6 +7,23 @@ const distinct = (values: readonly Json[]): Json[] => [
   ...new Map(values.map((value) => [nameIn(value), value])).values(),
 ];
 
+/** Who lands was moved before: where others of the run went, nothing sets out from. */
+function moved(run: readonly Told[]): Msg {
+  const ends = new Set(run.map(({ args }) => nameIn(args.to)));
+  const flown = run.filter(({ args }) => !ends.has(nameIn(args.from)));
+  const from = distinct(flown.map(({ args }) => args.from!));
+  const systems = from.filter((place) => (place as { key?: string }).key?.startsWith('system.'));
+  return {
+    key: 'feat.moved',
+    args: {
+      seat: run[0]!.args.seat!,
+      units: units(flown),
+      from: systems.length > 0 ? systems : from,
+      to: distinct(flown.map(({ args }) => args.to!)),
+    },
+  };
+}
+
 /** `carrier, 3 × infantry`: how many of each. */
 function units(run: readonly Told[]): Msg[] {
   return distinct(run.map(({ args }) => args.unit!)).map((unit) => ({
@@ -29,15 +46,7 @@ export const FEATS: Feats = {
   'card.cancelled': 'line',
   strategic: 'line',
   activated: 'line',
-  'unit.moved': (run) => ({
-    key: 'feat.moved',
-    args: {
-      seat: run[0]!.args.seat!,
-      units: units(run),
-      from: distinct(run.map(({ args }) => args.from!)),
-      to: distinct(run.map(({ args }) => args.to!)),
-    },
-  }),
+  'unit.moved': moved,
   'unit.placed': placed('feat.placed'),
   'unit.destroyed': placed('feat.destroyed'),
   'combat.space': 'line',
@@ -49,7 +58,22 @@ export const FEATS: Feats = {
     key: 'feat.gained',
     args: { seat: run[0]!.args.seat!, planets: run.map(({ args }) => args.planet!) },
   }),
+  'station.gained': 'line',
+  explored: 'line',
+  'relic.drawn': 'line',
+  'expedition.claimed': 'line',
+  'expedition.completed': 'line',
+  'fracture.entered': 'line',
+  'coexist.begun': 'line',
+  'open.unlocked': 'line',
+  'open.exhausted': 'line',
   'tech.gained': 'line',
+  'agenda.revealed': 'line',
+  predicted: 'line',
+  'vote.cast': 'line',
+  'agenda.outcome': 'line',
+  traded: 'line',
+  'note.played': 'line',
   custodians: 'line',
   scored: 'line',
   'objective.revealed': 'line',

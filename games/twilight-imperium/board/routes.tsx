@@ -68,6 +68,7 @@ function waysOf({ view, lit, focused }: Props, look: Look, reach: ReachMap): { d
 
 const unique = (ways: readonly Way[]): Way[] => [...new Map(ways.map((way) => [way.join(' '), way])).values()];
 
+const SHORT = 48; // of the middle, also where the Fracture lies far off
 /** From tile to tile, ending a little before the middle of the last, where the arrow points. */
 function pointsOf(way: Way, tiles: readonly Tile[]): string {
   const points = way.flatMap((system) => {
@@ -76,8 +77,9 @@ function pointsOf(way: Way, tiles: readonly Tile[]): string {
   });
   const [before, last] = points.slice(-2);
   if (before && last) {
-    const end = { x: before.x + (last.x - before.x) * 0.72, y: before.y + (last.y - before.y) * 0.72 };
-    points.splice(-1, 1, end);
+    const [x, y] = [last.x - before.x, last.y - before.y];
+    const share = 1 - SHORT / Math.max(SHORT, Math.hypot(x, y));
+    points.splice(-1, 1, { x: before.x + x * share, y: before.y + y * share });
   }
   return points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
 }

@@ -12,7 +12,8 @@ export function SendSheet({ view: { pub, seat }, say, send }: ComposerProps<TI>)
   const movement = movementOf(pub);
   const sources = movement ? sendable(pub, movement) : [];
   if (!movement || seat === null || sources.length === 0) return null;
-  const { choices, sent, left } = sendSome(pub, movement, wanted);
+  const { choices, sent, left: spare } = sendSome(pub, movement, wanted);
+  const left = [...spare.values()].reduce((sum, count) => sum + count, 0);
   const gone = new Set([...movement.moves.flatMap(({ unit, load }) => [unit, ...load]), ...sent]);
   const there = pub.units.filter(
     ({ id, owner, at, on }) => gone.has(id) || (owner === seat && at === movement.system && on === null),
@@ -35,6 +36,12 @@ export function SendSheet({ view: { pub, seat }, say, send }: ComposerProps<TI>)
     return [say({ key: 'send.note', args: figures }), ...place].join(' · ');
   };
   const set = (entries: readonly (readonly [string, number])[]) => want(new Map([...wanted, ...entries]));
+  /** As many of each as find room aboard, those of other systems included. */
+  const setAll = (kinds: readonly { key: string; count: number }[]) => {
+    const all = kinds.map(({ key, count }) => [key, count] as const);
+    const { left: over } = sendSome(pub, movement, new Map([...wanted, ...all]));
+    set(all.map(([key, count]) => [key, count - (over.get(key) ?? 0)]));
+  };
   return (
     <section className={css.sheet} aria-label={say({ key: 'send.title' })} data-composer="">
       {sources.map(({ system, ships, cargo }) => {
@@ -44,7 +51,7 @@ export function SendSheet({ view: { pub, seat }, say, send }: ComposerProps<TI>)
           <div key={system}>
             <h3>
               {say(systemName(system))}
-              <button type="button" onClick={() => set(kinds.map(({ key, count }) => [key, some ? 0 : count]))}>
+              <button type="button" onClick={() => (some ? set(kinds.map(({ key }) => [key, 0])) : setAll(kinds))}>
                 {say({ key: some ? 'send.none' : 'send.all' })}
               </button>
             </h3>

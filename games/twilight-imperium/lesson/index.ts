@@ -26,7 +26,7 @@ export const lesson: Lesson = {
     {
       line: '0 take:technology',
       say: [
-        { key: 'lesson.goal', at: 'part:council' },
+        { key: 'lesson.goal', at: 'part:objectives' },
         { key: 'lesson.strategy', at: 'strategy:technology' },
       ],
     },

@@ -163,3 +163,15 @@ it('nobody is offered what another is asked', () => {
   expect(plansFor(t.s.pub, 0)).toHaveLength(1);
   expect(plansFor(t.s.pub, 1)).toEqual([]);
 });
+
+it('what finds no room aboard is told by its kind, so that a sheet can leave it where it is', () => {
+  const units = ['0 destroyer 46', '0 dreadnought 46', '0 infantry*3 46'];
+  const { s } = field({ line: ['46', '47', '48'], units }).play('0 activate:47');
+  const args = frameOf(s.pub, 'moveShips')!.args;
+  const kinds = sendable(s.pub, args).flatMap(({ ships, cargo }) => [...ships, ...cargo]);
+  const { sent, left } = sendSome(s.pub, args, new Map(kinds.map(({ key, count }) => [key, count])));
+  expect(sent.length).toBe(3); // the dreadnought carries one
+  expect([...left].filter(([, count]) => count > 0).map(([key, count]) => `${tail(key)} ${count}`)).toEqual([
+    'infantry@46 2',
+  ]);
+});

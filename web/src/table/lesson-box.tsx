@@ -6,20 +6,20 @@ import { markCoached } from './coach.tsx';
 import css from './lesson-box.module.css';
 import type { Desk } from './use-desk.ts';
 
-const read = new Set<string>(); // tips that were read in this browser, by table
+const read = new Set<string>(); // what was read off the rails in this browser, by table
 
 export function LessonBox({ desk }: { desk: Desk }) {
   const { lesson, requests } = desk.scene;
   if (!lesson || desk.board.past) return null;
-  const key = `${desk.snapshot.table.id} ${lesson.choice === undefined ? lesson.say[0]!.key : requests[0]?.id}`;
-  return <Said key={key} id={key} desk={desk} lesson={lesson} />;
+  return <Said key={requests[0]?.id} desk={desk} lesson={lesson} />;
 }
 
-type SaidProps = { id: string; desk: Desk; lesson: NonNullable<Desk['scene']['lesson']> };
-function Said({ id, desk, lesson: { say, step, of, choice } }: SaidProps) {
+type SaidProps = { desk: Desk; lesson: NonNullable<Desk['scene']['lesson']> };
+function Said({ desk, lesson: { say: all, step, of, choice } }: SaidProps) {
   const t = useWords();
   const [at, setAt] = useState(0);
-  const [, setRead] = useState(false);
+  const idOf = ({ key }: { key: string }) => `${desk.snapshot.table.id} ${key}`;
+  const [say] = useState(() => (choice === undefined ? all.filter((mark) => !read.has(idOf(mark))) : all));
   const mark = say[at];
   const last = at + 1 >= say.length;
   const { setFocused } = desk.board;
@@ -28,10 +28,10 @@ function Said({ id, desk, lesson: { say, step, of, choice } }: SaidProps) {
     if (mark?.at) setFocused(mark.at);
     return () => setFocused(null);
   }, [mark, setFocused]);
-  if (!mark || read.has(id)) return null;
-  const close = () => {
-    read.add(id);
-    setRead(true);
+  if (!mark) return null;
+  const next = () => {
+    if (choice === undefined) read.add(idOf(mark));
+    setAt(at + 1);
   };
   return (
     <section className={css.lesson} aria-label={t('lesson.name')} data-lesson={step}>
@@ -44,7 +44,7 @@ function Said({ id, desk, lesson: { say, step, of, choice } }: SaidProps) {
       {(!last || choice === undefined) && (
         <div className="spread">
           <span className="quiet small">{say.length > 1 && t('coach.count', { at: at + 1, of: say.length })}</span>
-          <button type="button" className="button primary" onClick={() => (last ? close() : setAt(at + 1))}>
+          <button type="button" className="button primary" onClick={next}>
             {t(last ? 'coach.done' : 'coach.next')}
           </button>
         </div>

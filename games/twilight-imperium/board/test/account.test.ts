@@ -1,0 +1,30 @@
+// What victory points are made of, in words: objectives, and what was under way when others came.
+import type { Json, Told } from '@orrery/kernel';
+import { expect, it } from 'vitest';
+import { account } from '../account.ts';
+
+const told = (type: string, args: Record<string, Json> = {}): Told => ({ mine: false, type, args });
+const mine = { seat: { seat: 0 } };
+const point = told('points', { ...mine, points: 1 });
+
+it('a point that is no objective is named after the card that brought it', () => {
+  const view = { pub: { players: [{ points: 4 }] } } as never;
+  const story = [
+    told('turn', mine),
+    told('strategic', { ...mine, card: { key: 'strategy.imperial' } }),
+    told('scored', { ...mine, objective: { key: 'objective.expand-borders' } }),
+    point,
+    point,
+    told('turn', mine),
+    point,
+    told('agenda.outcome', { card: { key: 'agenda.mutiny' } }),
+    point,
+  ];
+  expect(account(view, 0, story).map(({ label, value }) => `${label.key} ${value}`)).toEqual([
+    'figure.points 4',
+    'objective.expand-borders +1',
+    'strategy.imperial +1',
+    'part.other +1',
+    'agenda.mutiny +1',
+  ]);
+});
