@@ -17,6 +17,8 @@ import {
   SPACE,
   spotsFor,
 } from './steps/production.ts';
+import { homesFor, waitingUnits } from './steps/setup.ts';
+import { resourcesOf } from './values/board.ts';
 import { goodWorth, roomIn, worth } from './values/economy.ts';
 import { capacityOf, excessOf } from './values/limits.ts';
 import { cargoIn } from './values/move.ts';
@@ -34,12 +36,25 @@ export function plansFor(pub: Pub, seat: Seat): Plan[] {
 }
 
 const PLANS: Readonly<Record<string, (pub: Pub, args: never) => Plan[]>> = {
+  'deploy.next': deploying,
   'pay.next': paying,
   'moveShips.ship': sending,
   'moveShips.load': loading,
   'produce.where': placing,
   'gainTokens.next': gaining,
 };
+
+/** Starting units spread evenly over the home planets, kind by kind; the first of each, and so the dock, on the richest. */
+function deploying(pub: Pub, { seat }: { seat: Seat }): Plan[] {
+  const put = new Map<UnitType, number>();
+  const choices = waitingUnits(pub, seat).map((type) => {
+    const planets = homesFor(pub, seat, type).toSorted((a, b) => resourcesOf(pub, b) - resourcesOf(pub, a));
+    const before = put.get(type) ?? 0;
+    put.set(type, before + 1);
+    return `put:${planets[before % planets.length]!}`;
+  });
+  return [{ label: { key: 'plan.deploy', args: { count: choices.length } }, choices }];
+}
 
 /** As neatly as it goes: what is left over least, then what would buy least of the other kind; trade goods last. */
 function paying(pub: Pub, args: Pay): Plan[] {

@@ -15,6 +15,7 @@ export { activatable } from './steps/tactical.ts';
 export { answersTo } from './values/answers.ts';
 export { captivesOf } from './values/captured.ts';
 export { combatDice } from './values/combat.ts';
+export { commodityValue } from './values/economy.ts';
 export { capacityOf, excessOf, fleetLimit } from './values/limits.ts';
 export { moveValue, type Path, pathsTo } from './values/move.ts';
 export { deckOf, researchable } from './values/technology.ts';

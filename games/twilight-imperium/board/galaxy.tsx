@@ -255,7 +255,7 @@ const BESIDE_PLANETS = [
   { y: 30, width: 150, size: 38 },
 ];
 const IN_THE_OPEN = [
-  { y: 42, width: 146, size: 42 },
+  { y: 30, width: 146, size: 42 }, // above the number of the tile
   { y: -40, width: 146, size: 42 },
   { y: 0, width: 164, size: 42 },
 ];

@@ -1,5 +1,5 @@
 // The parts of this board that hang on the rules, and come with them.
-export { plansFor } from '../preview.ts';
+export { commodityValue, plansFor } from '../preview.ts';
 export { Activate } from './activate.tsx';
 export { BuildSheet } from './build-sheet.tsx';
 export { Combat } from './combat.tsx';

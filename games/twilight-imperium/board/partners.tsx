@@ -1,7 +1,7 @@
 // With whom I can trade now, what each has, and why not with the others: with them I can still agree on something.
 import { SeatMark } from '@orrery/board';
-import { tradeBar } from '../preview.ts';
-import { allyOf, factionSheet } from '../tables.ts';
+import { commodityValue, tradeBar } from '../preview.ts';
+import { allyOf } from '../tables.ts';
 import type { Props } from './props.ts';
 import { nameOf } from './side.tsx';
 import css from './trade.module.css';
@@ -23,7 +23,7 @@ export function Partners({ board, me, chosen, choose }: PartnersProps) {
     <fieldset className={css.partners}>
       <legend>{say({ key: 'field.to' })}</legend>
       {partners.map(({ player, seat, bar }) => {
-        const most = player.faction ? factionSheet(player.faction).commodities : 0;
+        const most = player.faction ? commodityValue(view.pub, seat) : 0;
         return (
           <button
             key={seat}

@@ -143,11 +143,11 @@ const refOf = (board: Props, mine: boolean, ref: string, name: string) =>
 function Stores({ board, seat, mine }: { board: Props; seat: number; mine: boolean }) {
   const { pub } = board.view;
   const player = pub.players[seat]!;
-  const most = player.faction ? factionSheet(player.faction).commodities : 0;
+  const most = player.faction ? later()?.commodityValue(pub, seat) : 0;
   const ready = readyOf(board.view, seat);
   const figures = [
     { key: 'goods', ref: 'goods', value: player.goods },
-    { key: 'commodities', value: `${player.commodities}/${most}` },
+    { key: 'commodities', value: most === undefined ? player.commodities : `${player.commodities}/${most}` },
     { key: 'actionCards', value: player.hand },
     { key: 'secrets', value: player.secrets },
     ...(player.notes > 0 ? [{ key: 'notes', value: player.notes }] : []),

@@ -193,9 +193,7 @@ export const deploy = step('deploy', {
     question(k, f) {
       const waiting = waitingUnits(k.pub, f.args.seat);
       const type = waiting[0]!;
-      const planets = planetsIn(k.pub, homeOf(k.pub, f.args.seat)).filter((planet) =>
-        mayStand(k.pub, f.args.seat, type, planet),
-      );
+      const planets = homesFor(k.pub, f.args.seat, type);
       return {
         prompt: { key: 'ask.deploy', args: { unit: unitName(type), left: waiting.length } },
         ask: {
@@ -213,8 +211,12 @@ export const deploy = step('deploy', {
   },
 });
 
+/** Home planets on which it may begin. */
+export const homesFor = (pub: Pub, seat: Seat, type: UnitType): string[] =>
+  planetsIn(pub, homeOf(pub, seat)).filter((planet) => mayStand(pub, seat, type, planet));
+
 /** Starting units that are not on the board yet, where there is a choice of planets. */
-function waitingUnits(pub: Pub, seat: Seat): UnitType[] {
+export function waitingUnits(pub: Pub, seat: Seat): UnitType[] {
   const { startingUnits } = factionSheet(pub.players[seat]!.faction);
   if (planetsIn(pub, homeOf(pub, seat)).length < 2) return [];
   const entries = Object.entries(startingUnits) as [UnitType, number][];

@@ -73,8 +73,11 @@ it('plans and sheets are taken whole wherever six admirals are offered them, and
         if (own?.test(at)) throw new Error(`${label.key} ${choices}: still asked ${at}`);
       }
   });
-  const kinds = ['plan.load', 'plan.pay', 'plan.send', 'plan.tokens', 'sheet.build', 'sheet.land', 'sheet.send'];
-  expect([...offered.keys()].sort()).toEqual(kinds);
+  expect([...offered.keys()].sort()).toEqual(
+    ['deploy', 'load', 'pay', 'send', 'tokens']
+      .map((plan) => `plan.${plan}`)
+      .concat(['sheet.build', 'sheet.land', 'sheet.send']),
+  );
 });
 
 describe('paying', () => {
@@ -174,4 +177,16 @@ it('what finds no room aboard is told by its kind, so that a sheet can leave it 
   expect([...left].filter(([, count]) => count > 0).map(([key, count]) => `${tail(key)} ${count}`)).toEqual([
     'infantry@46 2',
   ]);
+});
+
+it('starting units are spread over two home planets in one answer, the dock on the richer', () => {
+  const spec = { line: ['13', '46'], units: [], factions: { 0: 'norr' } }; // Quinarra 3/1, Tren'lak 1/0
+  const t = field({ ...spec, begin: { step: 'deploy', args: { seat: 0 } } });
+  const [choices] = choicesOf(t);
+  const on = (planet: string) => choices!.filter((choice) => choice === `put:${planet}`).length;
+  expect([on('quinarra'), on('trenlak')]).toEqual([5, 2]);
+  take(t, choices!);
+  const { units } = t.s.pub;
+  expect(units.find(({ type }) => type === 'space-dock')!.on).toBe('quinarra');
+  expect(t.request(0)?.at).not.toBe('deploy.next');
 });

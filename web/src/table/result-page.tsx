@@ -43,6 +43,7 @@ export default function ResultPage({ match }: { match: string }) {
 }
 
 /** What a match that has no result is called. */
+const NOTHING_YET: readonly ToldAt[] = []; // half a story would be a wrong account
 const titleWithout: Readonly<Record<Status, Word>> = {
   open: 'status.open',
   running: 'status.running',
@@ -119,7 +120,7 @@ function Result({ snapshot, kit, secret }: ResultProps) {
                   face={kit.face}
                   view={scene!.view as unknown as View<Shape>}
                   side={side}
-                  story={story.events}
+                  story={story.missing ? NOTHING_YET : story.events}
                   say={voice.say}
                 />
               </li>
