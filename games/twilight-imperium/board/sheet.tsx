@@ -12,7 +12,7 @@ import { Plots } from './plots.tsx';
 import type { Props } from './props.ts';
 import { readyOf } from './ready.ts';
 import { Region } from './region.tsx';
-import { ruled } from './ruled.tsx';
+import { later, ruled } from './ruled.tsx';
 import css from './sheet.module.css';
 import { nameOf, Objective } from './side.tsx';
 import { Coin } from './signs.tsx';

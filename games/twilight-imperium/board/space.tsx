@@ -129,7 +129,7 @@ export function Wormhole({ kind, x, y, r }: { kind: string; x: number; y: number
       <g fill="none" stroke={colour} strokeWidth="2" opacity="0.6">
         <path d="M-16 0A16 16 0 0 1 8 -13M16 0A16 16 0 0 1 -8 13M0 -13A13 13 0 0 1 12 5M0 13A13 13 0 0 1 -12 -5" />
       </g>
-      <text textAnchor="middle" dominantBaseline="central" fontSize="25" fontWeight="700" fill={colour}>
+      <text textAnchor="middle" dominantBaseline="central" fontSize="31" fontWeight="700" fill={colour}>
         {letter}
       </text>
     </g>

@@ -48,7 +48,7 @@ function TokenSign({ kind, side }: { kind: string; side: string }) {
   if (kind === 'ingress') return <Gate way="in" r={14} />;
   if (kind === 'breach') return <Breach side={side} />;
   if (kind === 'cut') return <Cut />;
-  return <Wormhole kind={side || kind} x={0} y={0} r={13} />;
+  return <Wormhole kind={side || kind} x={0} y={0} r={16} />;
 }
 /** A rent in space: gaping while it is active, a scratch when it is not. */
 const Breach = ({ side }: { side: string }) => (

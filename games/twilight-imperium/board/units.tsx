@@ -66,8 +66,10 @@ export function StackSign({ board, stack, size, x, y, number = 16 }: StackProps)
       />
       {stack.count > 1 && (
         <g transform={`translate(10 8) scale(${(number * 1.5) / size})`}>
-          <rect x={-wide / 2} y="-9" width={wide} height="18" rx="6" fill="var(--sky-0)" />
-          <text className={css.count}>{stack.count}</text>
+          <g className={css.number}>
+            <rect x={-wide / 2} y="-9" width={wide} height="18" rx="6" fill="var(--sky-0)" />
+            <text className={css.count}>{stack.count}</text>
+          </g>
         </g>
       )}
     </g>

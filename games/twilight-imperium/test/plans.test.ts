@@ -168,25 +168,32 @@ it('nobody is offered what another is asked', () => {
 });
 
 it('what finds no room aboard is told by its kind, so that a sheet can leave it where it is', () => {
-  const units = ['0 destroyer 46', '0 dreadnought 46', '0 infantry*3 46'];
-  const { s } = field({ line: ['46', '47', '48'], units }).play('0 activate:47');
+  const units = ['0 destroyer 26', '0 dreadnought 26', '0 infantry*3 lodor'];
+  const { s } = field({ line: ['26', '47'], units, planets: { lodor: 0 } }).play('0 activate:47');
   const args = frameOf(s.pub, 'moveShips')!.args;
   const kinds = sendable(s.pub, args).flatMap(({ ships, cargo }) => [...ships, ...cargo]);
   const { sent, left } = sendSome(s.pub, args, new Map(kinds.map(({ key, count }) => [key, count])));
   expect(sent.length).toBe(3); // the dreadnought carries one
   expect([...left].filter(([, count]) => count > 0).map(([key, count]) => `${tail(key)} ${count}`)).toEqual([
-    'infantry@46 2',
+    'infantry@lodor 2',
   ]);
 });
 
 it('starting units are spread over two home planets in one answer, the dock on the richer', () => {
-  const spec = { line: ['13', '46'], units: [], factions: { 0: 'norr' } }; // Quinarra 3/1, Tren'lak 1/0
-  const t = field({ ...spec, begin: { step: 'deploy', args: { seat: 0 } } });
+  const t = field({
+    line: ['13', '1', '10'], // Quinarra 3/1, Tren'lak 1/0
+    units: [],
+    factions: { 0: 'norr', 1: 'sol', 2: 'letnev' },
+    also({ pub }) {
+      pub.phase = 'setup';
+      pub.speaker = 0;
+    },
+    begin: { step: 'setup', at: 'troops', args: {} },
+  });
   const [choices] = choicesOf(t);
   const on = (planet: string) => choices!.filter((choice) => choice === `put:${planet}`).length;
   expect([on('quinarra'), on('trenlak')]).toEqual([5, 2]);
   take(t, choices!);
-  const { units } = t.s.pub;
-  expect(units.find(({ type }) => type === 'space-dock')!.on).toBe('quinarra');
-  expect(t.request(0)?.at).not.toBe('deploy.next');
+  expect(t.s.pub.units.find(({ owner, type }) => owner === 0 && type === 'space-dock')!.on).toBe('quinarra');
+  expect(t.asked()).not.toContain(0);
 });

@@ -1,16 +1,17 @@
 // TI4-COEX: who stands on a planet beside others without fighting, and whom one meets there.
 import type { Seat } from '@orrery/kernel';
 import { NOBODY, type Pub } from '../state.ts';
-import { isOpponent } from './allies.ts';
+import { areAllied, isOpponent } from './allies.ts';
 import { groundOn, isGroundForce, unitsOn } from './units.ts';
 
 /** [TI4-COEX-1] */
 export const coexists = (pub: Pub, seat: Seat, planet: string): boolean =>
   pub.planets[planet]!.coexisting.includes(seat);
 
-/** Of these planets those where a seat stands beside opponents, and not in peace. */
+/** Of these planets those where a seat stands beside opponents, and not in peace; on its ally's it never does. [TI4-ALLY-10] */
 export const contested = (pub: Pub, seat: Seat, planets: readonly string[]): string[] =>
   planets.filter((planet) => {
+    if (areAllied(pub, seat, pub.planets[planet]!.controller)) return false;
     const owners = unitsOn(pub, planet).map(({ owner }) => owner);
     const met = owners.filter((owner) => owner !== NOBODY && isOpponent(pub, seat, owner));
     const isHeld = // [TI4-COEX-17] by somebody who does not coexist

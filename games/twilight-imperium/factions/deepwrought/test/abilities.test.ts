@@ -4,6 +4,7 @@ import type { S } from '../../../state.ts';
 import { misses, offers, through } from '../../../test/drive.ts';
 import { standing } from '../../../test/field.ts';
 import { stateOf, THEIRS, TURN } from '../../../test/led.ts';
+import { paired } from '../../../test/paired.ts';
 import { scholars } from '../../../test/scholars.ts';
 import { ballotOf } from '../../../values/agenda.ts';
 import { planetsOf, readyWorlds, scoringPlanets } from '../../../values/board.ts';
@@ -56,6 +57,21 @@ it('[TI4-F-DEEP-1] [research-team] not on a planet without others, nor where it 
       .flatMap((seat) => t.may(seat))
       .filter((key) => key.startsWith('research-team')),
   ).toEqual([]);
+});
+
+it.each([
+  ['its own', 0, true],
+  ['that of its ally', 1, false],
+] as const)('[TI4-F-DEEP-1] [TI4-ALLY-10] [research-team] on %s it is offered, %i, %s', (_, controller, offered) => {
+  const t = paired({
+    factions: { 0: 'deepwrought', 1: 'sol', 2: 'letnev', 3: 'norr' },
+    line: ['46', '26'],
+    units: ['0 infantry lodor', '1 infantry lodor', '2 carrier 26', '2 infantry 26'],
+    planets: { lodor: controller },
+    begin: { step: 'tactical', args: { seat: 2, effects: [] } },
+  });
+  through(t, '2 activate:26', '2 land:infantry@26>lodor');
+  expect(offers(t, 0).some((key) => key.startsWith('research-team'))).toBe(offered);
 });
 
 it('[TI4-F-DEEP-2] [research-team] beside a third who coexists: whoever landed gains the planet and may go on against that one', () => {
