@@ -55,7 +55,7 @@ function seal(loop: Loop, w: Waiting, seat: Seat, choice: Choice): boolean {
   if (w.choose.progress && !answered.includes(seat)) {
     (w.frame as { answered?: Frame['answered'] }).answered = [...answered, seat].sort((a, b) => a - b);
     loop.table.tell({ type: 'kernel.answered', pub: { seat: { seat } } });
-  }
+  } else loop.left = 'unseen';
   return w.seats.every((s) => sealed[requestId(w.frame, s)] !== undefined);
 }
 

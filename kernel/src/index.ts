@@ -33,7 +33,7 @@ export { planOf, withoutPlans } from './plans.ts';
 export * from './record.ts';
 export { NOW, type Rehearsal, rehearse } from './rehearsal.ts';
 export { asksAlone } from './requests.ts';
-export { atRest, once, type Rest } from './rest.ts';
+export { atRest, isResting, once, type Rest } from './rest.ts';
 export { load, save, upgrade } from './save.ts';
 export { STANDING } from './standing.ts';
 export * from './text.ts';

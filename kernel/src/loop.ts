@@ -28,8 +28,8 @@ type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 /** More stages than any procedure of any game runs between two questions. */
 const RUNAWAY = 100_000;
 
-/** The match is over, or the table waits. */
-type Left = { result: Result } | { result: undefined; waits: Waiting | undefined; rest?: Rest };
+/** The match is over, or the table waits. `unseen`: nothing has changed but what the seat that answered knows. */
+type Left = { result: Result } | { result: undefined; waits: Waiting | undefined; rest?: Rest } | 'unseen';
 
 /** A state with the table at which its rules run. */
 export interface Loop {
@@ -154,9 +154,11 @@ function pass(loop: Loop, frame: Frame, stage: Stage, rest: Rest): Waiting | und
   const before = resting(rest);
   let w: Waiting;
   let settled: Choice | undefined;
+  let choices: ReadonlyMap<Seat, Choice>;
   try {
     w = askedBy(loop, frame, stage.id, stage.choose!);
     settled = settledBy(loop, w);
+    choices = settled === undefined ? sealedBy(loop, w) : new Map();
   } finally {
     resting(before);
   }
@@ -168,16 +170,21 @@ function pass(loop: Loop, frame: Frame, stage: Stage, rest: Rest): Waiting | und
     take(loop, w, new Map([[w.seats[0]!, settled]]));
     return undefined;
   }
-  const sealed = loop.state.dark.sealed as Record<string, Choice>;
-  if (isEmpty(sealed)) return w;
+  if (choices.size < w.seats.length) return w;
+  take(loop, w, choices);
+  return undefined;
+}
+
+/** What those who are asked have answered under seal, as far as it still holds. */
+function sealedBy(loop: Loop, w: Waiting): ReadonlyMap<Seat, Choice> {
   const choices = new Map<Seat, Choice>();
+  const sealed = loop.state.dark.sealed as Record<string, Choice>;
+  if (isEmpty(sealed)) return choices;
   for (const seat of w.seats) {
     const choice = stillHolds(loop, w, seat, sealed);
     if (choice !== undefined) choices.set(seat, choice);
   }
-  if (choices.size < w.seats.length) return w;
-  take(loop, w, choices);
-  return undefined;
+  return choices;
 }
 
 /** The only answer of one seat to a question whose options are public. */

@@ -234,7 +234,7 @@ export class Match<G extends Shape> {
   }
 
   #applied(history: History<G>, answer: Answer, events: readonly GameEvent[]): void {
-    this.#changed();
+    this.#changed(answer.seat);
     if (!this.keep.undo) return;
     // A question to several seats is a barrier at once, or a refused undo would tell that somebody has answered it.
     const barrier = this.#loop.barrier || (this.#waits()?.seats.length ?? 0) > 1;
@@ -254,12 +254,16 @@ export class Match<G extends Shape> {
   }
 
   #waits(): Waiting | undefined {
-    if (this.#waiting === undefined) this.#waiting = waiting(this.#loop) ?? null;
+    if (this.#waiting === undefined) this.#waiting = atRest(this.#rest, () => waiting(this.#loop)) ?? null;
     return this.#waiting ?? undefined;
   }
-  /** What was derived is forgotten, but for what the rules have just found out themselves. */
-  #changed(): void {
+  /** What was derived is forgotten, but for what the rules have just found out themselves, and what an answer under seal leaves as it was. */
+  #changed(by?: Seat): void {
     const { left } = this.#loop;
+    if (left === 'unseen') {
+      this.#asked.delete(by!);
+      return;
+    }
     this.#asked.clear();
     this.#result = left && (left.result ?? null);
     this.#waiting = left && !left.result ? (left.waits ?? null) : undefined;
@@ -282,7 +286,7 @@ export class Match<G extends Shape> {
       }
       const { answer } = entry;
       const outcome = applyTo(this.#loop, answer);
-      this.#changed();
+      this.#changed(answer.seat);
       return 'refused' in outcome ? [] : [{ answer, hidden: isHidden(answer, outcome.events) }];
     });
     this.#history = { ...history, since };

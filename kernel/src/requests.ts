@@ -19,24 +19,23 @@ export function requestsTo(loop: Loop, seat: Seat, w: Waiting | undefined): Requ
 /** Where in the rules this is asked, as programs know it. */
 export const askedAt = ({ frame, at }: Waiting): string => (frame.step === WINDOW ? placeOf(frame) : at);
 
-/** Written out field by field: spreading the question would cost more than all the rest. */
 function blockingRequest(loop: Loop, w: Waiting, seat: Seat): Request {
-  const { prompt, ask, rules, barred, fallback, kind } = questionTo(loop, w, seat);
   const id = requestId(w.frame, seat);
-  const request: Request = {
-    id,
-    at: askedAt(w),
-    seat,
-    blocking: true,
-    prompt,
-    ask,
-    rules,
-  };
+  const request = requestFrom(questionTo(loop, w, seat), { id, at: askedAt(w), seat, blocking: true });
+  const sealed = w.seats.length > 1 ? loop.state.dark.sealed[request.id] : undefined;
+  if (sealed !== undefined) request.sealed = sealed;
+  return request;
+}
+
+/** Written out field by field: spreading the question would cost more than all the rest. */
+function requestFrom(
+  { prompt, ask, rules, barred, fallback, kind }: Question,
+  { id, at, seat, blocking }: Pick<Request, 'id' | 'at' | 'seat' | 'blocking'>,
+): Request {
+  const request: Request = { id, at, seat, blocking, prompt, ask, rules };
   if (barred !== undefined) request.barred = barred;
   if (fallback !== undefined) request.fallback = fallback;
   if (kind !== undefined) request.kind = kind;
-  const sealed = w.seats.length > 1 ? loop.state.dark.sealed[request.id] : undefined;
-  if (sealed !== undefined) request.sealed = sealed;
   return request;
 }
 
@@ -53,9 +52,9 @@ export function asksAlone<G extends Shape>(
   return { request: requestId(frame!, k.seat), question: stage.choose.question(k as Know, frame!) };
 }
 
-function dealRequest({ key, step: _, ...question }: Deal, seat: Seat): Request {
-  const id = `${DEAL}${key}`;
-  return { ...question, id, at: id, seat, blocking: false };
+function dealRequest(deal: Deal, seat: Seat): Request {
+  const id = `${DEAL}${deal.key}`;
+  return requestFrom(deal, { id, at: id, seat, blocking: false });
 }
 
 export const isDeal = (answer: Answer): boolean => answer.request.startsWith(DEAL);

@@ -7,8 +7,9 @@ export interface Rest {
 }
 let seen: Rest | undefined;
 
-/** Nothing changes while `look` runs, nor has since `rest` was begun or forgotten. */
+/** Nothing changes while `look` runs, nor has since `rest` was begun or forgotten. Inside of another look at the same, they share. */
 export function atRest<T>(rest: Rest, look: () => T): T {
+  if (isResting(rest.pub)) return look();
   const before = resting(rest);
   try {
     return look();
@@ -22,6 +23,9 @@ export function resting(rest: Rest | undefined): Rest | undefined {
   seen = rest;
   return before;
 }
+
+/** Whether what is found is kept: then a whole index may be worth its price. */
+export const isResting = (pub: object): boolean => seen?.pub === pub;
 
 /** For what is dear and asked often: `find` depends on `pub` and on what is in its name, and nobody changes what it gives. */
 export function once<T>(pub: object, name: string, find: () => T): T {
