@@ -13,7 +13,7 @@ import { invariants } from './invariants.ts';
 import { migrations } from './migrations.ts';
 import { objection, options } from './options.ts';
 import { type AnyAbility, inWindow, type Piece } from './piece.ts';
-import { inBoxes, install, piecesWith } from './registry.ts';
+import { install, isBoxed, piecesWith } from './registry.ts';
 import { setup } from './setup.ts';
 import { clockwise, NOBODY, type Pub, playerOf, type TI } from './state.ts';
 import { voteForm } from './steps/agenda/vote-sheet.ts';
@@ -80,14 +80,16 @@ function dated(ability: AnyAbility, { since, until }: Dated): AnyAbility {
 /** What is not in the boxes of a table asks nobody there. */
 function boxed(ability: AnyAbility, piece: Piece): AnyAbility {
   if (!piece.set && !piece.event && !piece.card && !piece.note) return ability;
-  return { ...ability, might: (pub, seat, w) => inBoxes(pub, piece) && ability.might(pub, seat, w) };
+  return { ...ability, might: (pub, seat, w) => isBoxed(pub, piece) && ability.might(pub, seat, w) };
 }
 
 /** [TI4-GEN-19] What lies open and was used in this window is public: its owner is not asked about it again. */
 function onceEach(name: string, ability: AnyAbility): [string, Ability<TI>] {
   if (ability.again) return [name, inWindow(ability)];
   const might: AnyAbility['might'] = (pub, seat, w) =>
-    !w.used.includes(`${name} use@${seat}`) && !isTooLate(pub, w) && ability.might(pub, seat, w);
+    (w.used.length === 0 || !w.used.includes(`${name} use@${seat}`)) &&
+    !isTooLate(pub, w) &&
+    ability.might(pub, seat, w);
   return [name, inWindow({ ...ability, might })];
 }
 

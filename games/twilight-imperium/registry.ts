@@ -28,6 +28,7 @@ const installed: Piece[] = [];
 /** Called once, when the game is put together; a board may have looked at its tables before. */
 export function install(pieces: readonly Piece[]): void {
   byPlayers = new WeakMap();
+  last = undefined;
   for (const piece of pieces) {
     if (installed.some((other) => other.id === piece.id)) throw new Error(`two pieces are called ${piece.id}`);
     installed.push(piece);
@@ -43,14 +44,20 @@ interface AtTable {
   modifiers: Map<keyof Modifiers, readonly Partial<Modifiers>[]>;
   abilities: ReadonlyMap<string, readonly AnyAbility[]>; // by window
   copiers: readonly Piece[]; // that lend the text of others
+  boxed: Map<Piece, boolean>; // whether the sets have it
 }
 let byPlayers = new WeakMap<readonly object[], AtTable>();
+let last: { players: readonly object[]; table: AtTable } | undefined; // asked for again and again
 const byKey = new Map<string, AtTable>();
 
 /** A table is worked out once; sheets are not dealt before the set-up is over, and whoever changes one lays out a new list. */
 function atTable(pub: Pub): AtTable {
+  if (last?.players === pub.players) return last.table;
   const known = byPlayers.get(pub.players);
-  if (known) return known;
+  if (known) {
+    last = { players: pub.players, table: known };
+    return known;
+  }
   const factions = pub.phase === 'setup' ? undefined : pub.players.map(({ faction }) => faction);
   const events = pub.events?.map(({ id }) => id);
   const key = [installed.length, editionOf(pub), pub.sets, factions, events, lentAt(pub)].join(' ');
@@ -69,11 +76,18 @@ function laidOut(pub: Pub, factions: readonly string[] | undefined): AtTable {
       abilities.set(ability.window, [...(abilities.get(ability.window) ?? []), ability]);
   const named = new Map(pieces.map((piece) => [piece.id, piece]));
   const copiers = pieces.filter((piece) => piece.modifiers?.copies);
-  return { pieces, named, having: new Map(), modifiers: new Map(), abilities, copiers };
+  return { pieces, named, having: new Map(), modifiers: new Map(), abilities, copiers, boxed: new Map() };
 }
 /** The faction whose own it is; none: anybody's. */
 const sheetOf = ({ of, leader }: Piece): string | undefined =>
   leader?.faction ?? (of && 'faction' in of ? of.faction : undefined);
+/** `inBoxes`, found once for each piece: whoever might react is asked for it all the time. */
+export function isBoxed(pub: Pub, piece: Piece): boolean {
+  const { boxed } = atTable(pub);
+  const known = boxed.get(piece) ?? inBoxes(pub, piece);
+  boxed.set(piece, known);
+  return known;
+}
 export const pieceAt = (pub: Pub, id: string): Piece | undefined => atTable(pub).named.get(id);
 /** Of the pieces that matter at this table, those of its edition, its sets and its sheets, the ones that bring this: found once, for most bring little and they are asked all the time. */
 export function piecesWith<K extends keyof Piece>(pub: Pub, what: K): readonly (Piece & Required<Pick<Piece, K>>)[] {
@@ -140,9 +154,11 @@ export function barTo<K extends keyof Restrictions>(
 }
 /** Whether any piece grants this. */
 export function anyGrants<K extends Grant>(name: K, ...args: Parameters<Modifiers[K]>): boolean {
-  return modifiers(args[0], name).some((modifier) =>
-    (modifier[name] as (...given: Parameters<Modifiers[K]>) => boolean)(...args),
-  );
+  for (const modifier of modifiers(args[0], name)) {
+    const grants = modifier[name] as (...given: Parameters<Modifiers[K]>) => boolean;
+    if (grants(...args)) return true;
+  }
+  return false;
 }
 /** Ways to ignore a prerequisite of this technology, at a price. */
 export const waiversFor = (pub: Pub, seat: Seat, tech: string): Waiver[] =>

@@ -323,11 +323,14 @@ function catalogueOf(cards: readonly Card[]): ReadonlyMap<string, readonly Card[
   catalogues.set(cards, found);
   return found;
 }
+const NO_CARDS: readonly Card[] = [];
+/** All of this name, wherever they lie, and those that count as it. */
+export const cardsNamed = (pub: Pub, id: string): readonly Card[] => catalogueOf(pub.cards).get(id) ?? NO_CARDS;
 /** The card of this name that lies before a seat. */
-export const heldCard = (pub: Pub, seat: Seat, id: string): Card | undefined =>
-  catalogueOf(pub.cards)
-    .get(id)
-    ?.find(({ holder, state }) => holder === seat && state !== 'purged');
+export function heldCard(pub: Pub, seat: Seat, id: string): Card | undefined {
+  for (const card of cardsNamed(pub, id)) if (card.holder === seat && card.state !== 'purged') return card;
+  return undefined;
+}
 export const isReady = ({ state }: Card): boolean => state === 'readied';
 export const has = (pub: Pub, seat: Seat, id: string): boolean => heldCard(pub, seat, id) !== undefined;
 export const hasReady = (pub: Pub, seat: Seat, id: string): boolean => heldCard(pub, seat, id)?.state === 'readied';
@@ -337,9 +340,7 @@ export const cardsOf = (pub: Pub, seat: Seat, kind: CardKind): Card[] =>
 export const technologiesOf = (pub: Pub, seat: Seat): Card[] => cardsOf(pub, seat, 'technology');
 /** The law of this name if it is in play. */
 export const lawInPlay = (pub: Pub, id: string): Card | undefined =>
-  catalogueOf(pub.cards)
-    .get(id)
-    ?.find(({ kind, state }) => kind === 'law' && state !== 'purged');
+  cardsNamed(pub, id).find(({ kind, state }) => kind === 'law' && state !== 'purged');
 /** A card as it comes into play, readied. */
 export const newCard = (kind: CardKind, id: string, holder: Seat, owner: Seat = holder): Card => ({
   id,

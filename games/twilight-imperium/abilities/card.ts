@@ -1,5 +1,14 @@
 // TI4-AC: how an action card is played: shown, aimed, perhaps cancelled, then carried out. A card is one entry in one file.
-import type { About, Bag, Msg, Option, Seat, WindowFacts, WindowName } from '@orrery/kernel';
+import {
+  type About,
+  type Bag,
+  type Msg,
+  type Option,
+  once,
+  type Seat,
+  type WindowFacts,
+  type WindowName,
+} from '@orrery/kernel';
 import { discardCard, discarded, purgeShelved, takeDiscarded } from '../atoms/cards.ts';
 import { actionCard } from '../content.ts';
 import { targetArgs, targetName, targetRefs } from '../effects/targets.ts';
@@ -36,13 +45,14 @@ function couldHold(pub: Pub, seat: Seat, id: string): boolean {
   return isHidden || salvaged(pub, seat, id).length > 0;
 }
 /** How many of a kind have been seen to go. */
-const goneOf = ({ discards, purged = [] }: Pub, id: string): number =>
-  countOf(discards.actions, id) + countOf(purged, id);
-function countOf(cards: readonly string[], id: string): number {
-  let count = 0;
-  for (const card of cards) if (kindOfCard(card) === id) count += 1;
-  return count;
-}
+const goneOf = (pub: Pub, id: string): number => gone(pub).get(id) ?? 0;
+const gone = (pub: Pub): ReadonlyMap<string, number> =>
+  once(pub, 'gone', () => {
+    const count = new Map<string, number>();
+    for (const card of [...pub.discards.actions, ...(pub.purged ?? [])])
+      count.set(kindOfCard(card), (count.get(kindOfCard(card)) ?? 0) + 1);
+    return count;
+  });
 /** [TI4-AC-17] Such cards that lie open, and may be played as if they were in the hand. */
 const salvaged = (pub: Pub, seat: Seat, id: string): string[] =>
   modifiers(pub, 'salvages').flatMap(({ salvages }) => salvages(pub, seat).filter((card) => kindOfCard(card) === id));
@@ -70,8 +80,12 @@ export function reaction<N extends WindowName<TI>>(aimed: CardSpec<About<TI, N>>
 
 /** A card that is a component action. [TI4-TURN-20, -21] */
 export function action(spec: CardSpec): Piece {
-  const can = (k: Know) =>
-    !barTo('play', k.pub, k.seat!) && isPlayable(spec, k.pub, k.seat!, NONE) ? optionsOf(spec, k, NONE) : [];
+  const can = (k: Know) => {
+    const cards = atHand(spec, k, NONE); // asked first: most hands hold few kinds, and aiming is dear
+    return cards.length > 0 && !barTo('play', k.pub, k.seat!) && isPlayable(spec, k.pub, k.seat!, NONE)
+      ? cards.flatMap((card) => playsOf(spec, card, k, NONE))
+      : [];
+  };
   return {
     id: spec.id,
     card: printed(spec.id),
@@ -104,10 +118,13 @@ function common(spec: CardSpec): Pick<Piece, 'steps'> {
 }
 
 function optionsOf(spec: CardSpec, k: Know, w: WindowFacts): Option[] {
-  if (spec.knows?.(k, w) === false) return [];
+  return atHand(spec, k, w).flatMap((card) => playsOf(spec, card, k, w));
+}
+/** The cards of this kind that could be played, as far as their holder alone knows. */
+function atHand(spec: CardSpec, k: Know, w: WindowFacts): string[] {
   const held = k.own!.hand.find((card) => kindOfCard(card) === spec.id);
   const cards = [...(held === undefined ? [] : [held]), ...salvaged(k.pub, k.seat!, spec.id)];
-  return cards.flatMap((card) => playsOf(spec, card, k, w));
+  return cards.length > 0 && spec.knows?.(k, w) === false ? [] : cards;
 }
 function playsOf(spec: CardSpec, card: string, k: Know, w: WindowFacts): Option[] {
   const first = spec.aims?.[0];

@@ -22,6 +22,7 @@ export function imagined(
     for (const unit of load) moved.set(unit.id, isGround(unit) ? (spots.shift() ?? null) : null);
   }
   const units = pub.units.map((u) => (moved.has(u.id) ? { ...u, at: system, on: moved.get(u.id)! } : u));
+  if (gains.length === 0) return { ...pub, units };
   const planets = { ...pub.planets };
   for (const planet of gains) planets[planet] = { ...planets[planet]!, controller: seat };
   return { ...pub, units, planets };

@@ -1,5 +1,5 @@
 // Objectives: which ones are open, how near they are, what a change would bring, and what must be saved for them.
-import type { Seat } from '@orrery/kernel';
+import { atRest, once, type Seat } from '@orrery/kernel';
 import { objectiveCard } from '../content.ts';
 import type { ObjectiveCard } from '../packs/base/types.ts';
 import { type Know, type Pub, playerOf } from '../state.ts';
@@ -28,23 +28,49 @@ function goalWorth(pub: Pub, seat: Seat, { check, points }: ObjectiveCard): numb
 /** How well a position, perhaps an imagined one, serves the open objectives of the admiral. */
 export function prospects(k: Know): (pub: Pub) => number {
   const goals = goalsOf(k).filter(isOnBoard);
-  return (pub) => {
+  const steady = new Map<ObjectiveCard, number>();
+  const worthIn = (pub: Pub, card: ObjectiveCard): number => {
+    if (!STEADY.has(card.check.type) || pub.planets !== k.pub.planets || pub.cards !== k.pub.cards)
+      return goalWorth(pub, k.seat!, card);
+    const known = steady.get(card) ?? goalWorth(k.pub, k.seat!, card);
+    steady.set(card, known);
+    return known;
+  };
+  const judged = (pub: Pub): number => {
     let sum = 0;
     let scorable = 0; // one public objective a round: the first one met counts most
     for (const card of goals) {
-      const worth = goalWorth(pub, k.seat!, card);
+      const worth = worthIn(pub, card);
       sum += worth;
       if (card.stage > 0 && worth >= card.points * POINT) scorable = Math.max(scorable, card.points);
     }
     return sum + 0.5 * POINT * scorable;
   };
+  return (pub) => atRest({ pub }, () => judged(pub));
 }
+/** What is the same wherever units stand: it follows from planets and cards alone. */
+const STEADY: ReadonlySet<string> = new Set([
+  'planets.sameTrait',
+  'planets.trait',
+  'planets.nonHome',
+  'planets.specialty',
+  'planets.attachment',
+  'planets.legendary',
+  'planets.enemyHome',
+  'planets.sharedSystem',
+  'tech.unitUpgrades',
+  'tech.faction',
+  'tech.sameColour',
+  'tech.perColour',
+  'notes.inPlayArea',
+]);
 
 type Savings = Cost & { goods: number; tokens: number; goal?: string };
 const NOTHING: Savings = { resources: 0, influence: 0, goods: 0, tokens: 0 };
 
 /** What must still be there in the status phase: the price of the best objective that would otherwise stay unscored. */
-export function savingsOf(k: Know): Savings {
+export const savingsOf = (k: Know): Savings => once(k.pub, `savings ${k.seat}`, () => saved(k));
+function saved(k: Know): Savings {
   const { pub, seat } = k;
   if (pub.phase !== 'action' || pub.round < 2 || !controlsHome(pub, seat!)) return NOTHING;
   const goals = goalsOf(k).filter((card) => card.stage > 0);

@@ -1,11 +1,11 @@
 // The arithmetic of combat: hits a round times the hits a side can take, each against the other's.
-import type { Seat } from '@orrery/kernel';
+import { once, type Seat } from '@orrery/kernel';
 import { neighbours } from '../galaxy/adjacency.ts';
 import type { Pub, Unit } from '../state.ts';
 import { isOpponent } from '../values/allies.ts';
 import { combatDice, type Die } from '../values/combat.ts';
 import { abilityOf, canSustain, isGroundForce, isShielded } from '../values/units.ts';
-import { worthOf } from './worth.ts';
+import { unitWorth } from './worth.ts';
 
 /** `hits`: expected in a round; `body`: hits it takes to destroy it; `worth`: what would be lost. */
 type Force = { hits: number; body: number; worth: number };
@@ -20,10 +20,23 @@ export function forceOf(
   units: readonly Unit[],
   fight: { against: Seat; system: string; planet: string | null; attacker: Seat },
 ): Force {
-  const hits = units.reduce((sum, unit) => sum + expected(combatDice(pub, { unit, ...fight })), 0);
-  const body = units.reduce((sum, unit) => sum + (canSustain(pub, unit) ? 2 : 1), 0);
-  return { hits, body, worth: worthOf(pub, units) };
+  const { against, system, planet, attacker } = fight;
+  const known = once(pub, `forces ${against} ${system} ${planet} ${attacker}`, () => new Map<Unit, Force>());
+  const total: Force = { hits: 0, body: 0, worth: 0 };
+  for (const unit of units) {
+    const { hits, body, worth } = known.get(unit) ?? forceOfOne(pub, unit, fight);
+    if (!known.has(unit)) known.set(unit, { hits, body, worth });
+    total.hits += hits;
+    total.body += body;
+    total.worth += worth;
+  }
+  return total;
 }
+const forceOfOne = (pub: Pub, unit: Unit, fight: Omit<Parameters<typeof combatDice>[1], 'unit'>): Force => ({
+  hits: expected(combatDice(pub, { unit, ...fight })),
+  body: canSustain(pub, unit) ? 2 : 1,
+  worth: unitWorth(pub, unit),
+});
 
 /** After so many hits taken beforehand. */
 export function weakened({ hits, body, worth }: Force, taken: number): Force {

@@ -47,9 +47,10 @@ function errand(k: Know, system: string, reach: Reach, gain: (after: Pub) => num
   const { pub } = k;
   const seat = k.seat!;
   if (othersShips(pub, seat, system).length > 0 || cannonFire(pub, seat, system) > 0.5) return undefined;
-  const [ship] = shipsOf(pub, seat)
-    .filter((u) => isCapital(u) && u.at !== system && reach(u).has(system))
-    .sort((a, b) => idleness(pub, b) - idleness(pub, a));
+  const ship = idlest(
+    pub,
+    shipsOf(pub, seat).filter((u) => isCapital(u) && u.at !== system && reach(u).has(system)),
+  );
   if (!ship || fleetOf(pub, seat, system).filter(isCapital).length >= fleetLimit(pub, seat)) return undefined;
   const moves = [{ ship, load: stranded(pub, ship) }];
   const risk = 0.3 * unitWorth(pub, ship) * (menaceAt(pub, seat, system).length > 0 ? 1 : 0);
@@ -68,6 +69,16 @@ function stranded(pub: Pub, ship: Unit): Unit[] {
 /** Cheap ships of a crowd are free to go; a transport is missed. */
 const idleness = (pub: Pub, ship: Unit): number =>
   fleetOf(pub, ship.owner, ship.at).filter(isCapital).length - unitWorth(pub, ship) - 2 * capacityOf(pub, ship);
+
+/** Of equals the first. */
+function idlest(pub: Pub, ships: readonly Unit[]): Unit | undefined {
+  let found: { ship: Unit; idle: number } | undefined;
+  for (const ship of ships) {
+    const idle = idleness(pub, ship);
+    if (!found || idle > found.idle) found = { ship, idle };
+  }
+  return found?.ship;
+}
 
 /** Production; empty transports come along to take aboard what is made. */
 function yard(k: Know, system: string, reach: Reach): Plan | undefined {

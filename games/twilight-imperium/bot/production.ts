@@ -1,4 +1,5 @@
 // Production: troops for the transports, transports for the troops, then warships; never with what is saved.
+import { once } from '@orrery/kernel';
 import { kindOf } from '../content.ts';
 import type { UnitType } from '../packs/base/types.ts';
 import { unitName } from '../say.ts';
@@ -11,12 +12,13 @@ import { affordable, goalsOf, prospects, savingsOf } from './objectives.ts';
 import { menaceAt, worthOf } from './worth.ts';
 
 /** Resources that may be spent now. */
-export function money(k: Know): number {
-  const savings = savingsOf(k);
-  let sum = 0;
-  while (sum < 16 && affordable(k, { resources: sum + 1 }, savings)) sum += 1;
-  return sum;
-}
+export const money = (k: Know): number =>
+  once(k.pub, `money ${k.seat}`, () => {
+    const savings = savingsOf(k);
+    let sum = 0;
+    while (sum < 16 && affordable(k, { resources: sum + 1 }, savings)) sum += 1;
+    return sum;
+  });
 
 /** What activating a system for its production alone is worth. */
 export function productionWorth(k: Know, system: string): number {

@@ -1,4 +1,5 @@
 // Where ships can go, by the ways open to them. Gravity rifts are left to the bold.
+import { once } from '@orrery/kernel';
 import { neighbours } from '../galaxy/adjacency.ts';
 import type { Pub, Unit } from '../state.ts';
 import { isBound, isClosed, moveValue, opens } from '../values/move.ts';
@@ -42,4 +43,5 @@ const isPassable = (pub: Pub, owner: number, system: string): boolean =>
   !isAnomaly(pub, system, 'gravity-rift') &&
   !(isAnomaly(pub, system, 'nebula') && !opens(pub, owner, 'nebula'));
 
-export const shipsOf = (pub: Pub, seat: number): Unit[] => pub.units.filter((u) => u.owner === seat && isShip(u));
+export const shipsOf = (pub: Pub, seat: number): readonly Unit[] =>
+  once(pub, `ships ${seat}`, () => pub.units.filter((u) => u.owner === seat && isShip(u)));

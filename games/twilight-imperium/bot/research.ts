@@ -3,7 +3,7 @@ import { planetName, techName } from '../say.ts';
 import { type Know, newTechnology, type Pub } from '../state.ts';
 import { specialtiesOf } from '../values/board.ts';
 import { worth } from '../values/economy.ts';
-import { deckOf, missingFor } from '../values/technology.ts';
+import { deckOf, missing } from '../values/technology.ts';
 import { type Answerer, type Case, choose, partsOf, say } from './case.ts';
 import { affordable, prospects } from './objectives.ts';
 
@@ -61,12 +61,14 @@ function researchWorth(k: Know): (id: string) => number {
   const judge = prospects(k);
   const now = judge(pub);
   const deck = deckOf(pub, seat);
-  const missing = new Map(deck.map(({ id }) => [id, missingFor(pub, seat, id).length]));
+  const lacks = missing(pub, seat);
+  const before = new Map(deck.map(({ id }) => [id, lacks(id).length]));
   return (id) => {
     const after = withTech(pub, seat, id);
+    const lacksThen = missing(after, seat);
     const leads = deck.reduce((sum, other) => {
-      const left = missingFor(after, seat, other.id).length;
-      return sum + (VALUE[other.id] ?? USUAL) * (1 / (1 + left) - 1 / (1 + missing.get(other.id)!));
+      const left = lacksThen(other.id).length;
+      return sum + (VALUE[other.id] ?? USUAL) * (1 / (1 + left) - 1 / (1 + before.get(other.id)!));
     }, 0);
     return (VALUE[id] ?? USUAL) + judge(after) - now + 0.35 * leads;
   };
@@ -84,7 +86,8 @@ export const chooseTechnology: Answerer = (c) => {
 /** As many of the best as a sheet lets its owner choose. */
 export const startWith: Answerer = (c) => {
   const value = researchWorth(c.k);
-  const ranked = c.options.map((o) => o.key).sort((a, b) => value(partsOf(b)[0]) - value(partsOf(a)[0]));
+  const worths = new Map(c.options.map(({ key }) => [key, value(partsOf(key)[0])]));
+  const ranked = [...worths.keys()].sort((a, b) => worths.get(b)! - worths.get(a)!);
   const { ask } = c.request;
   return { choice: ranked.slice(0, ask.shape === 'many' ? ask.max : 1), why: say('research.start') };
 };
@@ -99,10 +102,11 @@ const teachers = (c: Case): string | undefined =>
 /** A second technology for 6 resources, where it brings an objective. */
 export const researchMore: Answerer = (c) => {
   const value = researchWorth(c.k);
+  const lacks = missing(c.pub, c.seat);
   const top = Math.max(
     0,
     ...deckOf(c.pub, c.seat)
-      .filter(({ id }) => missingFor(c.pub, c.seat, id).length === 0)
+      .filter(({ id }) => lacks(id).length === 0)
       .map(({ id }) => value(id)),
   );
   const spare = teachers(c);

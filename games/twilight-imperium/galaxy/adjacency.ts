@@ -13,8 +13,10 @@ const sideOf = (pub: Pub, system: string): string => pub.board.find((t) => t.til
 /** [TI4-WORM-1] The wormholes now in a system: those of the side that lies up, with tokens. */
 export function wormholesIn(pub: Pub, system: string): readonly string[] {
   const tokens = madeByTokens(pub, system, 'wormholes');
-  const added = [...tokens, ...modifiers(pub, 'wormholes').flatMap((m) => m.wormholes(pub, system))];
+  const effects = modifiers(pub, 'wormholes');
   const printed = printedWormholes(pub, system);
+  if (tokens.length + effects.length === 0) return printed;
+  const added = [...tokens, ...effects.flatMap((m) => m.wormholes(pub, system))];
   return added.length === 0 ? printed : [...new Set([...printed, ...added])];
 }
 export function printedWormholes(pub: Pub, system: string): readonly string[] {
@@ -56,11 +58,13 @@ export function wormholesTaken(pub: Pub, viewer: Seat, from: string, to: string)
 const WORMHOLES = { all: () => wormholesIn, open: openTo };
 type Wormholes = keyof typeof WORMHOLES;
 
-function linksFrom(pub: Pub, viewer: Seat, system: string, wormholes: Wormholes): Link[] {
+function linksFrom(pub: Pub, viewer: Seat, system: string, wormholes: Wormholes): readonly Link[] {
   const isOpen = ({ to, way }: Link): boolean => way !== 'border' || !anyGrants('severs', pub, viewer, system, to);
-  const steps = new Map(linksOf(pub.board, system).flatMap((link) => (isOpen(link) ? [[link.to, link]] : [])));
+  const borders = linksOf(pub.board, system);
+  const open = modifiers(pub, 'severs').length === 0 ? borders : borders.filter(isOpen);
+  const found = new Map<string, Link>();
   const add = (to: string, way: Link['way']) => {
-    if (to !== system && !steps.has(to)) steps.set(to, { to, way });
+    if (to !== system && !found.has(to)) found.set(to, { to, way });
   };
   const kinds = WORMHOLES[wormholes](viewer)(pub, system);
   if (kinds.length > 0) {
@@ -70,7 +74,9 @@ function linksFrom(pub: Pub, viewer: Seat, system: string, wormholes: Wormholes)
   for (const to of acrossFracture(pub, system)) add(to, 'ingress');
   for (const { bridges } of modifiers(pub, 'bridges')) for (const to of bridges(pub, system)) add(to, 'token'); // [TI4-ADJ-5]
   for (const { links } of modifiers(pub, 'links')) for (const to of links(pub, viewer, system)) add(to, 'effect');
-  return [...steps.values()];
+  if (found.size === 0) return open; // most systems
+  for (const { to } of open) found.delete(to); // a border comes before anything else
+  return [...open, ...found.values()];
 }
 
 /** Every system that has any; which of them are open may depend on who asks. */

@@ -93,9 +93,17 @@ function lanesOf(tile: Tile): number[][] {
 
 /** [TI4-BOARD-5, -6] At least one side touches no tile, or the system lies beside the board; what lies nowhere is on no edge. */
 export function isOnEdge(board: readonly Tile[], system: string): boolean {
-  const tile = board.find((t) => t.tile === system);
-  if (!tile) return false;
-  if (tile.index < 0) return true;
+  let known = edges.get(board);
+  if (!known) {
+    known = edgeOf(board);
+    edges.set(board, known);
+  }
+  return known.has(system);
+}
+const edges = new WeakMap<readonly Tile[], ReadonlySet<string>>();
+function edgeOf(board: readonly Tile[]): ReadonlySet<string> {
   const taken = new Set(board.filter((t) => t.index >= 0).map(spot));
-  return [0, 1, 2, 3, 4, 5].some((edge) => !taken.has(spot(beyond(tile, edge))));
+  const isOpen = (tile: Tile): boolean =>
+    tile.index < 0 || [0, 1, 2, 3, 4, 5].some((edge) => !taken.has(spot(beyond(tile, edge))));
+  return new Set(board.flatMap((tile) => (isOpen(tile) ? [tile.tile] : [])));
 }

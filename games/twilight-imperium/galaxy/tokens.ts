@@ -10,5 +10,6 @@ function madeBy({ kind, side }: SystemToken, what: Made): string[] {
 }
 export const makesWormhole = (token: SystemToken): boolean => madeBy(token, 'wormholes').length > 0;
 /** The wormholes or anomalies that tokens add. */
-export const madeByTokens = (pub: Pub, system: string, what: Made): string[] =>
-  (pub.systemTokens[system] ?? []).flatMap((token) => madeBy(token, what));
+export const madeByTokens = (pub: Pub, system: string, what: Made): readonly string[] =>
+  pub.systemTokens[system]?.flatMap((token) => madeBy(token, what)) ?? NOTHING;
+const NOTHING: readonly string[] = [];

@@ -1,5 +1,5 @@
 // TI4-LEAD: leaders come to the table with their faction, and are unlocked when their time has come.
-import type { Seat } from '@orrery/kernel';
+import { atRest, type Seat } from '@orrery/kernel';
 import { unlockCard } from '../atoms/possession.ts';
 import type { Leader } from '../piece.ts';
 import { pieceAt, piecesWith } from '../registry.ts';
@@ -52,7 +52,13 @@ export function unlockLeaders(t: T): void {
   const locked = pub.cards.filter(({ kind, state }) => kind === 'leader' && state === 'locked');
   if (locked.length === 0) return;
   const quiet = isQuiet(pub);
-  for (const card of locked) if ((quiet || leaderOf(pub, card.id)?.amid) && isDue(pub, card)) unlockCard(t, card);
+  const isNow = (card: Card): boolean => (quiet || leaderOf(pub, card.id)?.amid === true) && isDue(pub, card);
+  for (let left = locked; left.length > 0; ) {
+    const at = atRest({ pub }, () => left.findIndex(isNow)); // they look at much that is the same
+    if (at < 0) return;
+    unlockCard(t, left[at]!);
+    left = left.slice(at + 1);
+  }
 }
 function isDue(pub: Pub, { id, holder }: Card): boolean {
   const leader = leaderOf(pub, id);

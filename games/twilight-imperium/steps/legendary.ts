@@ -4,12 +4,20 @@ import { gainCard, giveCard, loseCard, purgeCard } from '../atoms/possession.ts'
 import { inUse } from '../decks.ts';
 import { LEGENDARY_TABLE, type LegendaryCard } from '../packs/prophecy-of-kings/legendary.ts';
 import { pieces } from '../registry.ts';
-import { type Card, NOBODY, newCard, type T } from '../state.ts';
+import { type Card, cardsNamed, NOBODY, newCard, type Pub, type T } from '../state.ts';
+
+/** Looked after between any two stages, so those of a table are found once. */
+const tables = new WeakMap<Pub['sets'], readonly LegendaryCard[]>();
+function rowsAt(pub: Pub): readonly LegendaryCard[] {
+  const known = tables.get(pub.sets) ?? inUse(LEGENDARY_TABLE, pub);
+  tables.set(pub.sets, known);
+  return known;
+}
 
 /** In the state it had; from the supply it comes readied. */
 export function followPlanets(t: T): void {
-  for (const row of inUse(LEGENDARY_TABLE, t.s.pub)) {
-    const card = t.s.pub.cards.find(({ id, kind }) => kind === 'legendary' && id === row.id);
+  for (const row of rowsAt(t.s.pub)) {
+    const card = cardsNamed(t.s.pub, row.id).find(({ id, kind }) => kind === 'legendary' && id === row.id);
     const controller = t.s.pub.planets[row.planet]?.controller;
     if (card?.state === 'purged' || (card?.holder ?? NOBODY) === (controller ?? NOBODY)) continue;
     if (card) leave(t, card, controller);

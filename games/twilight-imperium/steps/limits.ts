@@ -150,9 +150,10 @@ function heir(pub: Pub, planet: string, units: readonly Unit[]): Seat | undefine
 
 /** [TI4-COEX-19] Whoever has no unit left on a planet coexists there no longer. */
 function endEmpty(t: T): void {
-  for (const [planet, { coexisting }] of Object.entries(t.s.pub.planets))
-    for (const seat of coexisting)
-      if (!t.s.pub.units.some((u) => u.owner === seat && u.on === planet)) endCoexistence(t, seat, planet);
+  const { planets, units } = t.s.pub;
+  for (const planet in planets)
+    for (const seat of planets[planet]!.coexisting)
+      if (!units.some((u) => u.owner === seat && u.on === planet)) endCoexistence(t, seat, planet);
 }
 
 /** [TI4-COMP-9, -10] Too few pieces: the owner says where one is given up, and what stands there is destroyed. */

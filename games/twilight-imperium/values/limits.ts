@@ -102,20 +102,18 @@ export function excesses(pub: Pub, combat: string | undefined): Excess[] {
     else here.push([unit]);
   }
   const found: Excess[] = [];
+  const limits = pub.players.map((_, seat) => fleetLimit(pub, seat));
   for (const here of groups.values())
     for (const afloat of here) {
-      if (isModest(pub, afloat)) continue;
       const { owner, at } = afloat[0]!;
+      if (afloat.length <= limits[owner]! && afloat.every(isCapital)) continue; // they carry nothing
+      const least = excessOf(pub, owner, at, afloat, at !== combat);
+      if (least.fleet + least.cargo === 0) continue; // what stands on planets may shelter some, and asks for no room
       const units = pub.units.filter((u) => u.owner === owner && u.at === at);
       const excess = excessOf(pub, owner, at, units, at !== combat);
       if (excess.fleet > 0 || excess.cargo > 0) found.push(excess);
     }
   return found;
-}
-
-/** Runs between any two stages: ships within the pool that carry nothing need no reckoning. */
-function isModest(pub: Pub, afloat: readonly Unit[]): boolean {
-  return afloat.every(isCapital) && afloat.length <= fleetLimit(pub, afloat[0]!.owner);
 }
 
 type Thin = { seat: Seat; type: UnitType; places: string[] };

@@ -1,22 +1,33 @@
 // TI4-SPEND: can a cost be paid, and with what? Each planet gives its whole resources or its whole influence, never both.
-import type { Seat } from '@orrery/kernel';
+import { once, type Seat } from '@orrery/kernel';
 import type { Pub } from '../state.ts';
 import { readyWorlds } from './board.ts';
 import { type Coin, goodWorth, purseOf, worth } from './economy.ts';
 
 export type Cost = { resources: number; influence: number };
 
+/** What each that is readied gives. */
+const coinsOf = (pub: Pub, seat: Seat): readonly ({ world: string } & Cost)[] =>
+  once(pub, `coins ${seat}`, () =>
+    readyWorlds(pub, seat).map((world) => ({
+      world,
+      resources: worth(pub, world, 'resources'),
+      influence: worth(pub, world, 'influence'),
+    })),
+  );
+
 /** Could this be paid with these planets and goods? Tries every way of sharing the planets between the two coins. */
 export function payable(pub: Pub, seat: Seat, cost: Cost, goods = purseOf(pub, seat), without?: string): boolean {
-  const planets = readyWorlds(pub, seat).filter((planet) => planet !== without);
+  if (cost.resources <= 0 && cost.influence <= 0 && goods >= 0) return true;
   // best[r]: the most influence still coverable when r resources are covered.
   let best = new Map([[0, 0]]);
-  for (const planet of planets) {
+  for (const { world, resources, influence } of coinsOf(pub, seat)) {
+    if (world === without) continue;
     const next = new Map(best);
     for (const [r, i] of best) {
-      const rich = Math.min(cost.resources, r + worth(pub, planet, 'resources'));
+      const rich = Math.min(cost.resources, r + resources);
       next.set(rich, Math.max(next.get(rich) ?? 0, i));
-      next.set(r, Math.max(next.get(r) ?? 0, Math.min(cost.influence, i + worth(pub, planet, 'influence'))));
+      next.set(r, Math.max(next.get(r) ?? 0, Math.min(cost.influence, i + influence)));
     }
     best = next;
   }

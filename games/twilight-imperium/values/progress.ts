@@ -1,5 +1,5 @@
 // TI4-OBJ: how far a player is on the way to an objective, from its data. One gauge per kind of condition, public facts only.
-import type { Seat } from '@orrery/kernel';
+import { once, type Seat } from '@orrery/kernel';
 import { objectiveCard, technologyCard } from '../content.ts';
 import { neighbours, wormholesIn } from '../galaxy/adjacency.ts';
 import type { Check, Colour, TechnologyCard } from '../packs/base/types.ts';
@@ -47,7 +47,8 @@ const gauge =
   (what: string, count: Count, need: Count = (_pub, _seat, check) => wanted(check)): Gauge =>
   (pub, seat, check) => [{ what, have: count(pub, seat, check), need: need(pub, seat, check) }];
 
-const unitsOf = (pub: Pub, seat: Seat): Unit[] => pub.units.filter((u) => u.owner === seat);
+const unitsOf = (pub: Pub, seat: Seat): readonly Unit[] =>
+  once(pub, `units ${seat}`, () => pub.units.filter((u) => u.owner === seat));
 const others = (pub: Pub, seat: Seat): Seat[] => seatsOf(pub).filter((other) => other !== seat);
 const placesOf = (list: readonly Unit[]): string[] => [...new Set(list.map((u) => u.at))];
 const enemyHomes = (pub: Pub, seat: Seat): string[] => others(pub, seat).map((other) => homeOf(pub, other));

@@ -7,7 +7,7 @@ import type { Colour, TechnologyCard } from '../packs/base/types.ts';
 import type { Waiver } from '../piece.ts';
 import { anyGrants, sum, waiversFor } from '../registry.ts';
 import { isComplete } from '../roster.ts';
-import { has, hasSet, type Pub, playerOf, technologiesOf } from '../state.ts';
+import { cardsNamed, has, hasSet, type Pub, playerOf, technologiesOf } from '../state.ts';
 import { planetsOf, readyPlanets, specialtiesOf } from './board.ts';
 import { synergyOf, unmet } from './breakthroughs.ts';
 
@@ -29,23 +29,30 @@ export function deckOf(pub: Pub, seat: Seat): TechnologyCard[] {
 
 /** Purged: out of the game for its owner. */
 const isPurged = (pub: Pub, seat: Seat, id: string): boolean =>
-  pub.cards.some((card) => card.id === id && card.owner === seat && card.state === 'purged');
+  cardsNamed(pub, id).some((card) => card.id === id && card.owner === seat && card.state === 'purged');
 
 /** Whether this seat could still gain a technology that anybody may have. [TI4-TECH-18] */
 export const lacksTechnology = (pub: Pub, seat: Seat, id: string): boolean =>
   !technologyCard(id).faction && deckOf(pub, seat).some((tech) => tech.id === id);
 
 /** [TI4-TECH-4, -5] Symbols not met by owned technologies, one entry each. */
-export function missingFor(pub: Pub, seat: Seat, id: string): Colour[] {
-  const { prereq } = technologyCard(id);
-  const need = COLOURS.flatMap((colour) => Array<Colour>(prereq[colour] ?? 0).fill(colour));
+export const missingFor = (pub: Pub, seat: Seat, id: string): Colour[] => missing(pub, seat)(id);
+/** The same for whoever asks about many: what is owned is looked at once. */
+export function missing(pub: Pub, seat: Seat): (id: string) => Colour[] {
+  const owned = technologiesOf(pub, seat).map((tech) => technologyCard(tech.id).color);
   const have = COLOURS.flatMap((colour) =>
-    Array<Colour>(ownedIn(pub, seat, colour) + sum('symbols', pub, seat, colour)).fill(colour),
+    Array<Colour>(owned.filter((each) => each === colour).length + sum('symbols', pub, seat, colour)).fill(colour),
   );
-  return unmet(need, have, synergyOf(pub, seat));
+  const synergy = synergyOf(pub, seat);
+  return (id) => unmet(needs(id), have, synergy);
 }
-const ownedIn = (pub: Pub, seat: Seat, colour: Colour): number =>
-  technologiesOf(pub, seat).filter((tech) => technologyCard(tech.id).color === colour).length;
+const needed = new Map<string, readonly Colour[]>();
+function needs(id: string): readonly Colour[] {
+  const { prereq } = technologyCard(id);
+  const known = needed.get(id) ?? COLOURS.flatMap((colour) => Array<Colour>(prereq[colour] ?? 0).fill(colour));
+  needed.set(id, known);
+  return known;
+}
 
 /** A specialty of a planet. */
 export type Icon = { planet: string; colour: Colour };
@@ -95,12 +102,13 @@ export const without = (missing: readonly Colour[], colour: Colour, linked: read
 export function researchable(pub: Pub, seat: Seat): string[] {
   const icons = iconsLeft(pub, seat, []);
   const { unlearns } = factionSheet(playerOf(pub, seat).faction); // [TI4-TECH-15]
+  const [lacks, synergy] = [missing(pub, seat), synergyOf(pub, seat)];
   return deckOf(pub, seat)
     .filter(({ faction }) => !faction || !unlearns)
     .filter(({ id }) => {
       const priced = waiversFor(pub, seat, id);
       const wild = freeWaivers(pub, seat, id) + spared(priced);
-      return coverable(missingFor(pub, seat, id), [...icons, ...tints(priced)], wild, synergyOf(pub, seat));
+      return coverable(lacks(id), [...icons, ...tints(priced)], wild, synergy);
     })
     .map((tech) => tech.id);
 }

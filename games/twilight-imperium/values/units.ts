@@ -1,6 +1,6 @@
 // TI4-UNIT, TI4-ABIL: what a unit is now. Every figure of a unit is read through here.
 
-import type { Seat } from '@orrery/kernel';
+import { isResting, once, type Seat } from '@orrery/kernel';
 import { cardFor, factionSheet, kindOf, neutralCard, technologyCard, unitCard, unitType } from '../content.ts';
 import { faceOf } from '../galaxy/graph.ts';
 import { madeByTokens } from '../galaxy/tokens.ts';
@@ -73,9 +73,25 @@ export const isStowed = (pub: Pub, unit: Unit): boolean =>
 /** "NF ship": a ship that is not a fighter. */
 export const isCapital = (unit: Unit): boolean => isShip(unit) && unit.type !== 'fighter';
 
-export const shipsIn = (pub: Pub, system: string): Unit[] => pub.units.filter((u) => u.at === system && isShip(u));
+/** Where those of one system are looked for: among all, unless they have been sorted already. */
+export const unitsNear = (pub: Pub, system: string): readonly Unit[] =>
+  isResting(pub) ? (sorted(pub).get(system) ?? NOBODY_THERE) : pub.units;
+const NOBODY_THERE: readonly Unit[] = [];
+const sorted = (pub: Pub): ReadonlyMap<string, readonly Unit[]> =>
+  once(pub, 'units', () => {
+    const found = new Map<string, Unit[]>();
+    for (const unit of pub.units) {
+      const there = found.get(unit.at);
+      if (there) there.push(unit);
+      else found.set(unit.at, [unit]);
+    }
+    return found;
+  });
+
+export const shipsIn = (pub: Pub, system: string): Unit[] =>
+  unitsNear(pub, system).filter((u) => u.at === system && isShip(u));
 export const fleetOf = (pub: Pub, owner: Seat, system: string): Unit[] =>
-  pub.units.filter((u) => u.owner === owner && u.at === system && isShip(u));
+  unitsNear(pub, system).filter((u) => u.owner === owner && u.at === system && isShip(u));
 /** Those of them that fight there. */
 export const combatantsIn = (pub: Pub, owner: Seat, system: string): Unit[] =>
   fleetOf(pub, owner, system).filter((u) => !anyGrants('abstains', pub, u));
@@ -89,10 +105,10 @@ export const troopsFor = (pub: Pub, seat: Seat, planet: string): Unit[] =>
 export const unitsOn = (pub: Pub, planet: string): Unit[] => pub.units.filter((u) => u.on === planet);
 export const unitOf = (pub: Pub, id: number): Unit | undefined => pub.units.find((u) => u.id === id);
 export const hasUnits = (pub: Pub, owner: Seat, system: string): boolean =>
-  pub.units.some((u) => u.owner === owner && u.at === system);
+  unitsNear(pub, system).some((u) => u.owner === owner && u.at === system);
 /** Of other players and of nobody. [TI4-ALLY-9, -18] */
 export const othersShips = (pub: Pub, owner: Seat, system: string): Unit[] =>
-  pub.units.filter((u) => u.at === system && isOpponent(pub, owner, u.owner) && isShip(u));
+  unitsNear(pub, system).filter((u) => u.at === system && isOpponent(pub, owner, u.owner) && isShip(u));
 
 /** [TI4-ANOM-1] */
 export const isAnomaly = (pub: Pub, system: string, kind: string): boolean =>

@@ -27,9 +27,12 @@ const tethersIn = (pub: Pub, at: string): Tether[] =>
   (pub.systemTokens[at] ?? []).flatMap(({ kind, side = '', owner = -1 }) =>
     kind === ID ? [{ at, to: side, owner }] : [],
   );
+const NO_TETHERS: readonly Tether[] = [];
 /** Those on the border of two systems: they are asked for at every step on the board. */
-const between = (pub: Pub, a: string, b: string): Tether[] =>
-  [a, b].flatMap((at) => tethersIn(pub, at).filter(({ to }) => to === (at === a ? b : a)));
+const between = (pub: Pub, a: string, b: string): readonly Tether[] =>
+  pub.systemTokens[a] || pub.systemTokens[b]
+    ? [a, b].flatMap((at) => tethersIn(pub, at).filter(({ to }) => to === (at === a ? b : a)))
+    : NO_TETHERS;
 const borderOf = ({ at, to }: Pick<Tether, 'at' | 'to'>): string => `border:${at}>${to}`;
 const placed = (pub: Pub, seat: Seat): Tether[] =>
   Object.keys(pub.systemTokens).flatMap((at) => tethersIn(pub, at).filter(({ owner }) => owner === seat));

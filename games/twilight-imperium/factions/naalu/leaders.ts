@@ -9,7 +9,7 @@ import type { Piece } from '../../registry.ts';
 import { agendaName, noteName, player } from '../../say.ts';
 import { livingSeats, type Pub, playerOf, type T } from '../../state.ts';
 import { areNeighbours, hasToken, mecatol } from '../../values/board.ts';
-import { isGroundForce } from '../../values/units.ts';
+import { isGroundForce, unitsNear } from '../../values/units.ts';
 
 const MABAN = 'maban';
 const council = (pub: Pub, seat: Seat): string[] => [mecatol(pub), ...neighbours(pub, seat, mecatol(pub))];
@@ -40,7 +40,9 @@ export const leaders: Piece[] = [
       id: MABAN,
       faction: 'naalu',
       unlocks: (pub, seat) =>
-        pub.units.some((u) => u.owner === seat && isGroundForce(pub, u) && council(pub, seat).includes(u.at)),
+        council(pub, seat).some((at) =>
+          unitsNear(pub, at).some((u) => u.at === at && u.owner === seat && isGroundForce(pub, u)),
+        ),
       // [TI4-HID-6]
       ...freely('leader', {
         id: MABAN,

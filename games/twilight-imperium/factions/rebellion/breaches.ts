@@ -20,7 +20,8 @@ export const SIEVER = 'ahk-siever';
 
 export const sidesIn = (pub: Pub, system: string): Side[] =>
   (pub.systemTokens[system] ?? []).flatMap(({ kind, side }) => (kind === BREACH ? [side as Side] : []));
-export const isBreached = (pub: Pub, system: string): boolean => sidesIn(pub, system).includes('active');
+export const isBreached = (pub: Pub, system: string): boolean =>
+  pub.systemTokens[system] !== undefined && sidesIn(pub, system).includes('active');
 /** Systems with a breach that lies like this. */
 export const breachesOf = (pub: Pub, side: Side): string[] =>
   systems(pub).filter((system) => sidesIn(pub, system).includes(side));
