@@ -28,7 +28,8 @@ const HOPELESS = 3;
 
 interface Candidate {
   choice: Choice;
-  worths: number[]; // by world: every candidate that is still in has met the same ones
+  worths: number[]; // by world
+  usual: number[]; // what the usual answer made of the same worlds
 }
 
 export function searchBot(name: string, game: Game, sense: Sense, effort: Effort): Bot {
@@ -82,7 +83,7 @@ class Trial {
   ) {}
 
   decide(usual: Decision, choices: readonly Choice[]): Decision {
-    const [first, ...others] = choices.map((choice): Candidate => ({ choice, worths: [] })) as [Candidate];
+    const [first, ...others] = choices.map((choice): Candidate => ({ choice, worths: [], usual: [] })) as [Candidate];
     const waves = this.#wavesFor(others.length);
     let best: Candidate | undefined;
     for (let wave = 0; wave < waves && (wave === 0 || best); wave++) {
@@ -90,8 +91,7 @@ class Trial {
       const field = [...kept, ...others.splice(0, Math.max(1, this.effort.candidates - 1 - kept.length))];
       best = this.#best(first, field, this.effort.playouts / waves);
     }
-    if (!best || gain(first, best) <= SURE) return usual;
-    return { choice: best.choice, why: reasonFor(best.worths, metBy(best, first)) };
+    return best && gain(best) > SURE ? { choice: best.choice, why: reasonFor(best) } : usual;
   }
 
   /** As many as there are answers for, or time. */
@@ -108,8 +108,8 @@ class Trial {
     for (let round = 0; round < rounds && rivals.length > 0 && !this.#isOver(); round++) {
       const worlds = Math.max(1, Math.floor(playouts / rounds / (rivals.length + 1)));
       for (let i = 0; i < worlds && !this.#isOver(); i++) this.#tryAll([first, ...rivals]);
-      const hopeful = rivals.filter((rival) => gain(first, rival) > -HOPELESS);
-      hopeful.sort((a, b) => lead(first, b) - lead(first, a));
+      const hopeful = rivals.filter((rival) => gain(rival) > -HOPELESS);
+      hopeful.sort((a, b) => lead(b) - lead(a));
       rivals = hopeful.slice(0, Math.ceil(rivals.length / 2));
     }
     return rivals[0];
@@ -124,17 +124,18 @@ class Trial {
     const found = tryAll(asked, this.sense, choices, seed, () => this.effort.isOver?.() === true);
     if (!found) return;
     this.#spent += field.length;
-    for (const [i, { worths }] of field.entries()) worths.push(found[i]!);
+    for (const [i, { worths, usual }] of field.entries()) {
+      worths.push(found[i]!);
+      usual.push(found[0]!);
+    }
   }
 }
 
-/** In the worlds it has met: for whoever joined later, the latest ones. */
-const metBy = ({ worths }: Candidate, first: Candidate): number[] => first.worths.slice(-worths.length);
-const gain = (first: Candidate, rival: Candidate): number => gainOver(metBy(rival, first), rival.worths);
-const lead = (first: Candidate, rival: Candidate): number => mean(rival.worths) - mean(metBy(rival, first));
+const gain = ({ usual, worths }: Candidate): number => gainOver(usual, worths);
+const lead = ({ usual, worths }: Candidate): number => mean(worths) - mean(usual);
 
 const percent = (worths: readonly number[]): number => Math.round(100 * mean(worths));
-const reasonFor = (tried: readonly number[], usual: readonly number[]): Msg => ({
+const reasonFor = ({ worths, usual }: Candidate): Msg => ({
   key: 'kernel.bot.ahead',
-  args: { worlds: tried.length, tried: percent(tried), usual: percent(usual) },
+  args: { worlds: worths.length, tried: percent(worths), usual: percent(usual) },
 });

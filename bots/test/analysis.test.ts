@@ -45,7 +45,7 @@ it('whoever plays as the strongest would is not measured against it; a mistake i
   const match = board(0, 4, 1);
   const [request] = match.requestsTo(1);
   const by = (cell: number) => weighed(ticTacToe, match.know(1), request!, `place:${cell}`, LOOK, EFFORT);
-  expect(by(2)).toMatchObject({ choice: 'place:2', sure: 0 });
+  expect(by(2)).toMatchObject({ choice: 'place:2', played: 0, could: 0, sure: 0 });
   expect(by(3)).toMatchObject({ bot: 'admiral', choice: 'place:2', played: 0 });
   expect(by(3)!.could).toBeGreaterThan(0.3);
   expect(by(3)!.sure).toBeGreaterThan(2);

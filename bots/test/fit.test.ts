@@ -23,6 +23,17 @@ it('finds what figures are worth beside each other', () => {
   expect(fit(POSITIONS).weights).toEqual(weights);
 });
 
+it('what is counted in larger figures weighs less, to the same effect; and weights can be held near nought', () => {
+  const larger = POSITIONS.map(({ figures, shares }) => ({
+    figures: figures.map(([a, ...b]) => [100 * a!, ...b]),
+    shares,
+  }));
+  const [usual, other] = [fit(POSITIONS), fit(larger)];
+  expect(100 * other.weights[0]!).toBeCloseTo(usual.weights[0]!);
+  expect(other.loss).toBeCloseTo(usual.loss);
+  expect(fit(POSITIONS, { soft: 1 }).weights[0]!).toBeLessThan(0.2 * usual.weights[0]!);
+});
+
 it('chances add up to one and follow the weights of the stage', () => {
   const judge = { figures: (_: unknown, seat: number) => [seat], weights: [[0], [1]], stage: () => 1, horizon: 1 };
   const state = { own: [{}, {}, {}] } as never;

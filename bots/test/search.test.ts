@@ -102,25 +102,33 @@ function takenBy(bot: Bot, seed: number, cells: readonly string[] = []) {
   const { match } = startMatch(game, { seats: 2, chance: fastChance(1) });
   for (const [i, cell] of cells.entries()) match.apply(match.aim({ seat: i % 2, choice: `place:${cell}` }));
   const [seat] = match.waiting() as [number];
-  return bot.decide(match.know(seat), match.requestsTo(seat)[0]!, random(seed)).choice;
+  return bot.decide(match.know(seat), match.requestsTo(seat)[0]!, random(seed));
 }
 const SEEDS = Array.from({ length: 12 }, (_, seed) => seed + 1);
 
 it('of many answers it tries a few, and the more the longer it may think; who is best so far stays in', () => {
   const found = (playouts: number) =>
-    SEEDS.filter((seed) => takenBy(middleLover('place:0', { playouts, candidates: 3 }).bot, seed) === 'place:4').length;
+    SEEDS.filter((seed) => takenBy(middleLover('place:0', { playouts, candidates: 3 }).bot, seed).choice === 'place:4')
+      .length;
   expect(found(120)).toBeLessThan(8); // two of eight
   expect(found(1200)).toBe(12); // one after the other, all of them
 });
 
 it('forced, it does not look ahead at all; where the usual answer is best by far, not for long', () => {
   const forced = middleLover('place:3', EFFORT);
-  expect(takenBy(forced.bot, 1, ['0', '4', '8', '1', '7', '6', '2', '5'])).toBe('place:3');
+  expect(takenBy(forced.bot, 1, ['0', '4', '8', '1', '7', '6', '2', '5']).choice).toBe('place:3');
   expect(forced.counted.looks).toBe(0);
   const looksOf = (usual: string) => {
     const { bot, counted } = middleLover(usual, { playouts: 1200, candidates: 4 });
-    expect(takenBy(bot, 1, ['8'])).toBe('place:4');
+    expect(takenBy(bot, 1, ['8']).choice).toBe('place:4');
     return counted.looks;
   };
   expect(5 * looksOf('place:4')).toBeLessThan(looksOf('place:0'));
+});
+
+it('says how often it tried what it takes, and what became of that and of the usual answer', () => {
+  const { bot } = middleLover('place:0', { playouts: 40, candidates: 9 });
+  const { choice, why } = takenBy(bot, 1);
+  expect(choice).toBe('place:4');
+  expect(why).toEqual({ key: 'kernel.bot.ahead', args: { worlds: expect.any(Number), tried: 100, usual: 50 } });
 });

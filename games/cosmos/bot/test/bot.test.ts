@@ -108,19 +108,3 @@ it('builds nothing where it sees nothing any more', () => {
   for (const seen of Object.values((k.own as unknown as Cosmos['own']).board)) seen.turn -= 1;
   expect(orders()).not.toContain('construir');
 });
-
-it('proposes its own sheet first, then others, all different and none with more orders than it may give', () => {
-  const { match } = startMatch(game, { seats: 4, options: { deal: true }, chance: fastChance(7) }, { undo: false });
-  const [seat] = match.waiting() as [number];
-  const [request] = match.requestsTo(seat);
-  const player = cosmosBox.team!.bots.at(-1)!;
-  const known = match.know(seat);
-  const proposed = player.propose!(known, request!, random(2), 6) as { orders: string }[];
-  expect(proposed[0]).toEqual(player.decide(known, request!, random(1)).choice);
-  expect(proposed.length).toBeGreaterThan(2);
-  expect(proposed.length).toBeLessThanOrEqual(6);
-  expect(new Set(proposed.map(({ orders }) => orders)).size).toBe(proposed.length);
-  const { pool } = known.own as unknown as Cosmos['own'];
-  for (const { orders } of proposed)
-    expect(orders.split('\n').filter((line) => !line.startsWith('asignar')).length).toBeLessThanOrEqual(pool);
-});
