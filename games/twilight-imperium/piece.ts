@@ -109,7 +109,7 @@ export interface Piece extends Dated {
   destroyed?(t: T, units: readonly Unit[]): void; // what follows by itself when units are destroyed
   activated?(t: T, by: Seat, system: string): void; // and when a system is activated
   performs?(t: T, by: Seat, choice: string): void; // and when any action of a turn is chosen
-  acts?(t: T, by: Seat, choice: string): void; // and when the first action of a turn is chosen, before it begins
+  acts?(t: T, by: Seat, choice: string): boolean; // and when the first action of a turn is chosen: does something happen before it begins?
   coexisted?(t: T, seat: Seat, planet: string): void; // and when units of a seat begin to coexist on a planet
   produces?(t: T, by: Seat, list: readonly UnitType[]): void; // and when units are produced, before they are placed
   barraged?(t: T, fire: Barraged): void; // and when a barrage has been fired, its hits assigned

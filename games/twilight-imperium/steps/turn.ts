@@ -1,6 +1,6 @@
 // TI4-TURN: the action phase, its turns, and passing.
 
-import type { Barred, Option, Seat } from '@orrery/kernel';
+import type { Barred, Frame, Option, Seat } from '@orrery/kernel';
 import { clearDice } from '../atoms/dice.ts';
 import { passTurn } from '../atoms/economy.ts';
 import { affordable, holds } from '../holders.ts';
@@ -44,7 +44,8 @@ function skip(t: T, args: { skips?: number }, seat: Seat): void {
 
 /** `more`: actions that effects have added. `traded`: who has had a transaction with the active player. `ended`: an effect has ended the turn. `cancelled`: the component action came to nothing. [TI4-TURN-22]
  *  `claimed`: a segment of the expedition [TI4-EXP-3]. `again`: its end was put off by a further action [TI4-EDGE-7].
- *  `lender`: whose turn it really is, while somebody else performs an action. [TI4-TURN-28] */
+ *  `lender`: whose turn it really is, while somebody else performs an action. [TI4-TURN-28]
+ *  `chosen`: an action before which something else happens [TI4-TURN-27]. */
 export type Turn = {
   seat: Seat;
   actions: number;
@@ -56,6 +57,7 @@ export type Turn = {
   lender?: Seat;
   claimed?: boolean;
   again?: boolean;
+  chosen?: string;
 };
 
 export const turn = step('turn', {
@@ -86,15 +88,19 @@ export const turn = step('turn', {
       }
       if (choice === 'end') return { goto: 'finish' };
       for (const piece of piecesWith(t.s.pub, 'performs')) piece.performs(t, seat, choice);
-      if (f.args.actions === 0) for (const piece of piecesWith(t.s.pub, 'acts')) piece.acts(t, seat, choice);
-      if (choice === 'tactical') t.call('tactical', { seat, effects: [] });
-      else if (choice.startsWith('strategic:')) t.call('strategic', { seat, card: tail(choice), turn: f.id });
-      else {
-        const [id, key] = tail(choice).split(' ') as [string, string];
-        const piece = pieces().find((p) => p.id === id)!;
-        t.call(piece.actions!.step, { seat, choice: key, turn: f.id });
+      if (hinders(t, f.args, choice)) {
+        f.args.chosen = choice;
+        return { goto: 'hindered' };
       }
+      perform(t, f, choice);
+      return { goto: 'performed' };
     },
+  },
+  hindered(t, f) {
+    const choice = f.args.chosen!;
+    delete f.args.chosen;
+    if (isStillOffered(t, f.args, choice)) perform(t, f, choice);
+    else f.args.cancelled = true; // [TI4-TURN-22] once chosen, what it needs has been taken
   },
   performed(t, f) {
     if (isOut(t.s.pub, f.args)) return { goto: 'expire' }; // [TI4-ELIM-10]
@@ -127,6 +133,26 @@ export const turn = step('turn', {
     t.tell({ type: 'turn.returned', pub: { seat: player(f.args.lender!) } });
   },
 });
+
+/** Whether something happens before the first action begins. */
+function hinders(t: T, { seat, actions }: Turn, choice: string): boolean {
+  if (actions > 0) return false;
+  return piecesWith(t.s.pub, 'acts').filter((piece) => piece.acts(t, seat, choice)).length > 0;
+}
+
+function perform(t: T, { id: turn, args: { seat } }: Frame<Turn>, choice: string): void {
+  if (choice === 'tactical') t.call('tactical', { seat, effects: [] });
+  else if (choice.startsWith('strategic:')) t.call('strategic', { seat, card: tail(choice), turn });
+  else {
+    const [id, key] = tail(choice).split(' ') as [string, string];
+    const piece = pieces().find((p) => p.id === id)!;
+    t.call(piece.actions!.step, { seat, choice: key, turn });
+  }
+}
+
+/** [TI4-TURN-21] Whether an action that was chosen could be chosen now. */
+export const isStillOffered = ({ s: { pub, own } }: T, turn: Turn, choice: string): boolean =>
+  actions({ pub, seat: turn.seat, own: own[turn.seat]! }, turn).some(({ key }) => key === choice);
 
 const isLent = ({ lender }: Turn): boolean => lender !== undefined;
 /** Who is eliminated in the own turn takes no further part in it. */

@@ -245,6 +245,25 @@ describe('turns', () => {
     through(idle, 'extreme-duress play:extreme-duress#1');
     expect(idle.s.own[1]!.hand).toEqual(['extreme-duress#1']); // no card to be readied
   });
+
+  it('[TI4-TURN-21] [TI4-TURN-22] [TI4-TURN-27] [extreme-duress] an action that the penalty made impossible comes to nothing', () => {
+    const spec = { strategy: { trade: 0 }, goods: { 0: 4 }, factions: { 0: 'yssaril', 1: 'winnu', 2: 'yin' } };
+    const forced = (hand: string[], more: Partial<Field> = {}) =>
+      through(phase({ 0: hand, 1: ['extreme-duress'] }, { ...spec, ...more }), 'extreme-duress play:extreme-duress#1');
+    const stalls = forced(['bunker', 'plague']).play('0 action:stall-tactics discard:plague#1');
+    expect(stalls.s.pub.discards.actions.slice(-2)).toEqual(['bunker#1', 'plague#1']); // what it discards is its price
+    expect([who(stalls, 0).hand, who(stalls, 1).goods]).toEqual([0, 4]);
+    const research = 'action:focused-research play:focused-research#1';
+    const broke = forced(['bunker', 'focused-research']);
+    expect(broke.may(0)).toContain(research);
+    broke.play(`0 ${research}`); // four goods that are gone
+    expect([who(broke, 0).goods, who(broke, 0).commodities, who(broke, 0).hand]).toEqual([0, 0, 0]);
+    expect(broke.s.pub.discards.actions.slice(-2)).toEqual(['bunker#1', 'focused-research#1']);
+    expect(broke.request(0).at).toBe('turn.choose');
+    expect(broke.may(0)).not.toContain(research);
+    expect(frameOf(broke.s.pub, 'turn')?.args).toMatchObject({ seat: 0, actions: 0 });
+    expect(who(through(broke.play('0 strategic:trade')).play('0 []'), 0).goods).toBe(3); // and may choose anew
+  });
 });
 
 describe('meetings', () => {

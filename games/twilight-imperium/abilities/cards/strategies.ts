@@ -8,6 +8,7 @@ import type { Piece } from '../../registry.ts';
 import { objectiveName, player } from '../../say.ts';
 import { effectsOf, lay, livingSeats, NOBODY, type Pub, playerOf } from '../../state.ts';
 import { canFollow } from '../../steps/strategic.ts';
+import { isStillOffered } from '../../steps/turn.ts';
 import { action, reaction, since } from '../card.ts';
 
 declare module '../../state.ts' {
@@ -17,7 +18,7 @@ declare module '../../state.ts' {
 }
 declare module '../../procedures.ts' {
   interface Content {
-    'extreme-duress': { seat: Seat; by: Seat; playing?: string };
+    'extreme-duress': { seat: Seat; by: Seat; playing?: string; choice?: string };
   }
 }
 
@@ -36,7 +37,7 @@ const duress = reaction(
   'turn.start',
 );
 /** [TI4-TURN-26] All action cards go, all goods change hands, and `seat` sees every secret objective of `by`. `playing`: the
- *  card that is the very action, and is shown already. */
+ *  card that is the very action `choice`, or its price, and is shown already. */
 const penalty = step('extreme-duress', {
   strip(t, { args: { seat, by, playing } }) {
     for (const card of t.s.own[by]!.hand.filter((held) => held !== playing)) discardCard(t, by, card);
@@ -45,6 +46,11 @@ const penalty = step('extreme-duress', {
     gainGoods(t, seat, goods);
     const objectives = t.s.own[by]!.secrets.map(objectiveName);
     t.reveal({ type: 'secrets.seen', pub: { seat: player(seat), from: player(by) }, to: { [seat]: { objectives } } });
+  },
+  rest(t, { args: { by, playing, choice } }) {
+    const turn = frameOf(t.s.pub, 'turn');
+    if (!playing || !turn || !choice || isStillOffered(t, turn.args, choice)) return;
+    if (t.s.own[by]!.hand.includes(playing)) discardCard(t, by, playing); // no action is left of which it would be the card
   },
 });
 
@@ -93,10 +99,11 @@ export const strategyCards: Piece[] = since(4, [
     ...duress,
     steps: { ...duress.steps, 'extreme-duress': penalty },
     acts(t, by, choice) {
-      if (choice.startsWith('strategic:')) return;
-      const [, playing] = /^action:\S+ play:([^>]+)/.exec(choice) ?? [];
-      for (const { seat } of effectsOf(t.s.pub, 'duress'))
-        t.call('extreme-duress', { seat, by, ...(playing ? { playing } : {}) });
+      const forced = effectsOf(t.s.pub, 'duress');
+      if (choice.startsWith('strategic:') || forced.length === 0) return false;
+      const [, playing] = /^action:\S+ (?:play|discard):([^>]+)/.exec(choice) ?? [];
+      for (const { seat } of forced) t.call('extreme-duress', { seat, by, choice, ...(playing ? { playing } : {}) });
+      return true;
     },
   },
 ]);
