@@ -85,7 +85,12 @@ export async function unbracketed(page: Page, given: readonly string[]): Promise
       if (lang !== tag || element.closest('script, style, kbd, code, textarea')) continue;
       for (const name of ['aria-label', 'aria-description', 'aria-valuetext', 'title', 'placeholder', 'alt'])
         texts.push(element.getAttribute(name) ?? '');
-      for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) texts.push(node.textContent ?? '');
+      // A name that is broken into lines is one name.
+      if (element.localName === 'tspan') continue;
+      if (element.localName === 'text')
+        texts.push(Array.from(element.childNodes, (node) => node.textContent).join(' '));
+      else
+        for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) texts.push(node.textContent ?? '');
     }
     return texts;
   }, TAG);
