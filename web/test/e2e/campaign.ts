@@ -74,11 +74,13 @@ export const choose = (master: Page, name: string): Promise<void> =>
   master.locator('[data-request] [data-options] button:enabled').filter({ hasText: name }).first().press('Enter');
 export const publish = (master: Page): Promise<void> => choose(master, 'Publish the turn');
 /** The lists are in: the master looks through them. */
-export const reviewing = (master: Page) =>
-  master
-    .getByRole('heading', { name: /The lists of turn \d are in/ })
-    .first()
-    .waitFor({ timeout: 60_000 });
+export async function reviewing(master: Page): Promise<void> {
+  const arrived = master.getByRole('heading', { name: /The lists of turn \d are in/ }).first();
+  await arrived.waitFor().catch(async (cause) => {
+    const shown = await master.getByRole('tabpanel').first().innerText();
+    throw new Error(`lists are missing: ${shown.slice(0, 2000)}`, { cause });
+  });
+}
 
 export async function picture(page: Page, name: string): Promise<void> {
   if (!SCREENS) return;
