@@ -61,7 +61,8 @@ const IS_GOAL = withRole('to', 'at');
 const CODE = /\w{3}-\d{3}/;
 function move(bag: Bag): string {
   const said = (verb: Verb) => (part: Part) => part.after === verb;
-  const load = every(bag, ', subiendo', 'troops', said('board'));
+  const isFetched = bag.some(({ kind, role }) => kind === 'ground' && role === 'from'); // `con 150 piratas de tierra`
+  const load = every(bag, ', subiendo', 'troops', isFetched ? undefined : said('board'));
   const land = every(bag, ', bajando', 'troops', said('land'));
   const carry = every(bag, ', con', 'troops');
   const them = take(bag, 'landThem') ? ', desembarcarlos' : '';
@@ -106,11 +107,14 @@ function explore(bag: Bag): string {
   return line('explorar', group(bag), known, maybe(bag, 'desde', 'place', HERE), heroes(bag));
 }
 /** `en el astillero de blanco 12`, `con la sanguijuela`: by what it is done anyway. */
-const inWorks = (bag: Bag) => take(bag, 'works', withRole('at', 'with', 'from'));
+const inWorks = (bag: Bag) =>
+  take(bag, 'works', withRole('at', 'with', 'from')) ??
+  take(bag, 'works', ({ isBehindPlace }) => isBehindPlace === true);
 const paid = (bag: Bag): string => maybe(bag, ', biomasa', 'biomass');
 function build(bag: Bag): string {
   if (bag.some(({ kind }) => kind === 'troops')) return recruit(bag); // `fabricar 20 drones de batalla`
-  const isThing = ({ kind, role }: Part) => role === 'none' && (kind === 'units' || kind === 'buildings');
+  const isThing = ({ kind, role, isBehindPlace }: Part) =>
+    role === 'none' && !isBehindPlace && (kind === 'units' || kind === 'buildings');
   const things = bag.filter(isThing).map(({ text }) => text);
   bag.splice(0, bag.length, ...bag.filter((one) => !isThing(one)));
   inWorks(bag);

@@ -3,7 +3,7 @@ import { type Cursor, must, phraseAt, STOP } from './cursor.ts';
 import { FRAMES } from './frames.ts';
 import { isForBuilding, isSupplement, type Part, type PartKind, partsAt, type Step } from './parts.ts';
 import type { Verb } from './vocabulary/types.ts';
-import { BARS, NUMBERS } from './vocabulary.ts';
+import { BARS, NUMBERS, phrasesOf } from './vocabulary.ts';
 
 /** Two things in one line that are one order: `subir 200 soldados a la flota A y moverla a verde 12`. */
 const TOGETHER: Readonly<Record<string, Verb | readonly Verb[]>> = {
@@ -35,6 +35,16 @@ const VERBLESS: readonly (readonly [fits: (part: Part) => boolean, Verb])[] = [
   [({ kind }) => kind === 'supremeTrojan', 'supreme'],
   [({ kind }) => kind === 'term', 'loan'],
 ];
+/** `2 corsarios y una guarida en verde 12`: so many of a building can only be wanted; so can what is new: `25 piratas nuevos en
+ *  blanco 45`. One alone, `astillero en verde 12`, may as well be what is to be destroyed. */
+function ordered(parts: readonly Part[], isFresh: boolean): Verb | undefined {
+  const has = (kind: PartKind) => parts.some((one) => one.kind === kind);
+  if (!has('place') || has('fleet')) return undefined;
+  const isCountedBuilding = ({ kind, text }: Part) => kind === 'buildings' && (isNumbered(text) || has('units'));
+  if (parts.some(isCountedBuilding) && !has('troops')) return 'build';
+  if (!isFresh) return undefined;
+  return has('units') ? 'build' : has('troops') ? 'recruit' : undefined;
+}
 /** `noventa sectarios a la flota A` */
 const isAboard = (parts: readonly Part[]): boolean =>
   parts.some(({ kind }) => kind === 'troops') && parts.some(({ kind, role }) => kind === 'fleet' && role === 'to');
@@ -58,7 +68,7 @@ const isJoining = (parts: readonly Part[]): boolean => {
 /** `dos goletas de la flota A pasan a la flota Z` */
 const isInto = (parts: readonly Part[]): boolean => parts.some(({ kind, role }) => kind === 'fleet' && role === 'to');
 /** Of what the verbs say, what is ordered; light ones say nothing beside others, unless they say where to. */
-function verbOf(parts: readonly Part[]): Verb | readonly Verb[] | undefined {
+function verbOf(parts: readonly Part[], isFresh: boolean): Verb | readonly Verb[] | undefined {
   const verbs = parts.filter(({ kind }) => kind === 'verb');
   const hasGoal = parts.some(({ kind, role }) => kind === 'place' && role === 'to');
   const isSent = parts.some(isWorkedAlone); // `mandar al espía cuántico a violeta 3`
@@ -76,7 +86,7 @@ function verbOf(parts: readonly Part[]): Verb | readonly Verb[] | undefined {
   if (isMove && !has('place') && isInto(parts) && has('units')) return 'assign';
   if (said.length === 0 && hasGoal) return 'move'; // `tres martillos de naranja 21 a naranja 22`
   if (said.length === 0 && isAboard(parts)) return 'board';
-  if (said.length === 0) return VERBLESS.find(([fits]) => parts.some(fits))?.[1];
+  if (said.length === 0) return VERBLESS.find(([fits]) => parts.some(fits))?.[1] ?? ordered(parts, isFresh);
   if (isSent && strong.length === 0 && said.every((verb) => verb === 'move')) return 'use';
   if (said.length === 1 && BLASTS.has(said[0]!) && has('card')) return [said[0]!, 'use']; // `destruir amarillo 3 con la bomba nova`
   return said.length === 1 ? said[0] : TOGETHER[said.join('+')];
@@ -104,15 +114,20 @@ export function gistsOf(c: Cursor): Gist[] {
     ways.set(at, known);
     return known;
   };
+  const isFresh = c.tokens.some((_, at) => phraseAt(c, phrasesOf('fresh'), at));
   let tries = MOST_TRIES;
   const walk = (at: number, parts: readonly Part[], length: number, before?: Part, last?: Verb): void => {
     tries -= 1;
     if (tries < 0) return;
-    for (const made of at >= c.tokens.length ? composed(parts, length) : [])
+    for (const made of at >= c.tokens.length ? composed(parts, length, isFresh) : [])
       if (made.parts < (found.get(made.text)?.parts ?? Number.POSITIVE_INFINITY)) found.set(made.text, made);
     for (const { part, end } of at < c.tokens.length && isOpen(at) ? stepsAt(at) : []) {
       if (part && isHeap(before, part)) continue;
-      const more = part ? [...parts, last ? { ...part, after: last } : part] : parts;
+      const isBehindPlace =
+        before?.kind === 'place' && parts.length > 1 && phraseAt(c, phrasesOf('worksOf'), at) !== undefined;
+      const more = part
+        ? [...parts, { ...part, ...(last && { after: last }), ...(isBehindPlace && { isBehindPlace }) }]
+        : parts;
       walk(end, more, length + 1, part, part?.verb ?? last);
     }
   };
@@ -128,8 +143,8 @@ const THINGS: ReadonlySet<PartKind> = new Set(['units', 'buildings', 'troops']);
 const MOST_WORDS = 40;
 const MOST_TRIES = 2500;
 
-const composed = (parts: readonly Part[], length: number): Gist[] =>
-  [verbOf(parts) ?? []].flat().flatMap((verb) => framed(verb, parts, length) ?? []);
+const composed = (parts: readonly Part[], length: number, isFresh: boolean): Gist[] =>
+  [verbOf(parts, isFresh) ?? []].flat().flatMap((verb) => framed(verb, parts, length) ?? []);
 function framed(verb: Verb, parts: readonly Part[], length: number): Gist | undefined {
   const frame = FRAMES[verb];
   if (!frame) return undefined;

@@ -89,7 +89,7 @@ function named(c: Cursor): PlaceRef | undefined {
   if (citadel) return 'citadel';
   const black = skip(c, 'black');
   if (black) attempt(c, () => ((c.tokens[c.at]?.text !== COMMA || ++c.at) && skip(c, 'system') ? true : undefined)); // `el sector negro, casilla KRA-417`
-  const found = attempt(c, () => code(c)) ?? attempt(c, () => (skip(c, 'code') ? code(c) : undefined));
+  const found = attempt(c, () => code(c)) ?? attempt(c, () => (skip(c, 'code') ? codeSaid(c) : undefined));
   if (found && !black) attempt(c, () => (skip(c, 'of') && skip(c, 'black') ? true : undefined)); // `KRA-417 del sector negro`
   if (found || black) return found;
   const planet = c.position && attempt(c, () => nameId(c, 'planet'));
@@ -129,6 +129,13 @@ export function code(c: Cursor): PlaceRef | undefined {
   c.at += 1;
   return `code:${token.text.toUpperCase()}`;
 }
+/** Behind the word for it the hyphen may be missing: `código kra417`. */
+export function codeSaid(c: Cursor): PlaceRef | undefined {
+  const [letters, digits] = [c.tokens[c.at]?.text ?? '', c.tokens[c.at + 1]?.text ?? ''];
+  if (!/^[a-z]{3}$/.test(letters) || !/^\d{3}$/.test(digits)) return code(c);
+  c.at += 2;
+  return `code:${letters.toUpperCase()}-${digits}`;
+}
 const after =
   <T>(concept: Concept, read: (c: Cursor) => T | undefined) =>
   (c: Cursor): T | undefined =>
@@ -166,6 +173,7 @@ export function item(c: Cursor, unsaid: Unsaid, ...kinds: ItemKind[]): Item | un
     return undefined;
   }
   if (n !== undefined) skip(c, 'more');
+  if (n === undefined && c.tokens[c.at]?.isTimes) return { id: found.id, n: must(number(c)) }; // `corsarios x4`
   if (skip(c, 'possible') && typeof n !== 'number') return { id: found.id, n: 'max' };
   if (n !== undefined) return { id: found.id, n };
   if (!found.isPlural && !PLURAL.has(article)) return { id: found.id, n: 1 };

@@ -106,7 +106,7 @@ export function name(c: Cursor, ...kinds: Kind[]): Named | undefined {
       fit.map(({ entry, kind }) => nameMsg(kind, entry.id)),
     );
   const { entry, kind, length, isWhole } = first;
-  const isPlural = isPluralAt(c, entry, length);
+  const isPlural = isPluralAt(c, entry, length) || (kind === 'troop' && isAlike(entry));
   c.at += length;
   return { id: entry.id, kind, isPlural, isWhole };
 }
@@ -120,6 +120,8 @@ function isPluralAt(c: Cursor, entry: Entry, length: number): boolean {
   const typed = c.tokens.slice(c.at, c.at + length).map(({ text }) => text);
   return typed.some((text) => !one.includes(text) && (many.includes(text) || text.endsWith('s')));
 }
+/** `mis Nax W`: one of them is called as many are. */
+const isAlike = ({ one, many }: Entry): boolean => Object.keys(one).every((tongue) => one[tongue] === many[tongue]);
 const plain = (text: string): string =>
   text
     .normalize('NFD')

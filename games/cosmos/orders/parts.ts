@@ -66,6 +66,7 @@ export interface Part {
   text: string; // as the reader of orders reads it
   verb?: Verb;
   isLight?: boolean; // `mando a recolectar`: it may say nothing of its own
+  isBehindPlace?: boolean; // `at the white 20 shipyard`: nothing between the place and it
   tongue?: string;
   after?: Verb; // the verb before it
 }
@@ -110,6 +111,7 @@ const READERS: Readonly<Partial<Record<PartKind, (c: Cursor) => string | undefin
   hero: ofName('hero'),
   card: (c) => {
     skipArticles(c);
+    attempt(c, () => (number(c) === 1 ? true : undefined)); // `with a nova bomb`
     const found = name(c, 'card');
     return found?.isWhole ? found.id : undefined; // `mando` is no Alto Mando
   },

@@ -4,6 +4,7 @@ export interface Token {
   text: string; // normal form: lower case, no accents
   column: number; // 1 for the first character
   isCapital: boolean; // all of it: `A` and `LA` are fleets where `a` and `La` are words
+  isTimes: boolean; // `x4`, `4x`: so many of what it stands beside
 }
 const CODE = /^[a-z]{3}-\d{3}(?![a-z0-9])/;
 const THOUSANDS = /^\d{1,3}(?:[.,]\d{3})+(?!\d)/; // 1.000, 1,000
@@ -23,6 +24,8 @@ const normal = (text: string): string =>
 /** `x2`, `2x`: so many of it. */
 const isTimes = (text: string, at: number, found: string): boolean =>
   found === 'x' && (/\d/.test(text[at + 1] ?? '') || /\d/.test(text[at - 1] ?? ''));
+/** `blue 7's shipyard`, `fleet A's shuttle`: whose it is says nothing. */
+const OWNED = /(\d|\b[A-Z]{1,2})(['’]s)\b/g;
 
 /** Character by character, so that columns stay those of the line as typed. */
 function fold(line: string): { text: string; columns: number[]; capitals: boolean[] } {
@@ -40,7 +43,7 @@ function fold(line: string): { text: string; columns: number[]; capitals: boolea
 }
 
 export function tokensOf(line: string): Token[] {
-  const { text, columns, capitals } = fold(line.replace(/#.*$/, ''));
+  const { text, columns, capitals } = fold(line.replace(/#.*$/, '').replace(OWNED, '$1  '));
   const tokens: Token[] = [];
   for (let i = NUMBERING.exec(text)![0].length; i < text.length; ) {
     const rest = text.slice(i);
@@ -50,7 +53,7 @@ export function tokensOf(line: string): Token[] {
     if (!SILENT.test(found) && !isTimes(text, i, found)) {
       const plain = arrow ? '→' : number ? number.replace(/[.,]/g, '') : found === ';' ? ',' : found;
       const isCapital = capitals.slice(i, i + found.length).every(Boolean);
-      tokens.push({ text: plain, column: columns[i]!, isCapital });
+      tokens.push({ text: plain, column: columns[i]!, isCapital, isTimes: /^\d/.test(plain) && text[i - 1] === 'x' });
     }
     i += found.length;
   }

@@ -19,6 +19,7 @@ import {
   at,
   cardName,
   code,
+  codeSaid,
   faction,
   factionOrAll,
   fill,
@@ -250,9 +251,10 @@ const isPort =
 function explore(c: Cursor, common: Common): Deed {
   const known = (one: Cursor): PlaceRef | undefined => {
     skipArticles(one);
-    word(one, 'code') || skip(one, 'to');
+    const isSaid = word(one, 'code');
+    if (!isSaid) skip(one, 'to');
     skip(one, 'black');
-    return code(one);
+    return isSaid ? codeSaid(one) : code(one);
   };
   const got = fill<{ code: PlaceRef; high: true; who: Who; at: PlaceRef }>(
     c,

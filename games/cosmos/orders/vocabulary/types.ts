@@ -136,6 +136,8 @@ export type Concept =
   | 'turnWord'
   | 'allShips'
   | 'works'
+  | 'worksOf'
+  | 'fresh'
   | 'blackSector'
   | 'lostTech'
   | 'everyone'
