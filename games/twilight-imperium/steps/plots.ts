@@ -7,6 +7,7 @@ import { SETTLED, step } from '../procedures.ts';
 import { anyGrants, pieceAt } from '../registry.ts';
 import { decline, done, objectiveName, option, player, tail } from '../say.ts';
 import { type Know, livingSeats, type Pub, playerOf } from '../state.ts';
+import { isOpponent } from '../values/allies.ts';
 import { scorableSecret } from '../values/objectives.ts';
 import { plotsLeft, plotsOf } from '../values/plots.ts';
 
@@ -89,7 +90,7 @@ export const pilferable = (pub: Pub, seat: Seat): { id: string; from: Seat }[] =
   if (!anyGrants('pilfers', pub, seat)) return [];
   const { scored, plotted = [] } = playerOf(pub, seat);
   return livingSeats(pub)
-    .filter((other) => other !== seat)
+    .filter((other) => isOpponent(pub, seat, other))
     .flatMap((from) =>
       playerOf(pub, from)
         .scored.filter((id) => objectiveCard(id).stage === 0 && !pub.objectives.includes(id))

@@ -8,6 +8,7 @@ import { actionsOf, stateOf, THEIRS, TURN } from '../../../test/led.ts';
 import { type Plotted, plotted } from '../../../test/plotted.ts';
 import { isFractureIn } from '../../../values/fracture.ts';
 import { moveValue, pathsTo } from '../../../values/move.ts';
+import { isSchemer } from '../../../values/plots.ts';
 import { progressTowards } from '../../../values/progress.ts';
 
 const firmament = (spec: Plotted = {}) => plotted('firmament', spec);
@@ -21,6 +22,25 @@ it('[TI4-F-FIR-2] [TI4-F-FIR-3] [plots-within-plots] a secret objective of anoth
   expect(t.s.own[0]!.plots!.down).toEqual(['seethe']);
   expect(t.s.pub.players[0]).toMatchObject({ points: 0, plotted: ['establish-a-perimeter'], scored: [] });
   expect(t.asked()).toEqual([]); // each once
+  const open = { also: (s: S) => void s.pub.objectives.push('establish-a-perimeter') };
+  expect(firmament({ ...SCORING, ...open, scored: { 1: ['establish-a-perimeter'] } }).asked()).toEqual([]); // public by now
+  const both = { 0: ['establish-a-perimeter'], 1: ['establish-a-perimeter'] };
+  expect(firmament({ ...SCORING, scored: both }).asked()).toEqual([]); // scored while it was public
+  expect(firmament({ ...SCORING, scored: { 0: ['establish-a-perimeter'] } }).asked()).toEqual([]);
+});
+
+it('[TI4-ALLY-18] [TI4-F-FIR-2] [plots-within-plots] secret objectives of the ally are none of another player', () => {
+  const paired = { seats: 4, also: (s: S) => void Object.assign(s.pub, { pairs: [1, 0, 3, 2] }) };
+  const factions = { 0: 'firmament', 1: 'sol', 2: 'letnev', 3: 'winnu' };
+  const scores = (other: number) =>
+    firmament({ ...SCORING, ...paired, factions, scored: { [other]: ['establish-a-perimeter'] } }).asked();
+  expect([scores(1), scores(2)]).toEqual([[], [0]]);
+});
+
+it('[TI4-F-FIR-1] [TI4-ELIM-8] who is eliminated has no plots left, in hand or in play', () => {
+  const { pub } = firmament({ plots: [['assail', 1]] }).s;
+  expect(isSchemer(pub, 0)).toBe(true);
+  expect(isSchemer({ ...pub, players: pub.players.map((sheet) => ({ ...sheet, eliminated: true })) }, 0)).toBe(false);
 });
 
 it('[TI4-F-FIR-1] [TI4-SETUP-37] what lies face down nobody else is told', () => {
@@ -46,17 +66,29 @@ it('[TI4-LEAD-10] [TI4-F-FIR-4] [sharsiss] what was scored for plots counts for 
   t.play('0 bind:0>2');
   expect(t.s.pub.plots!.map(({ seats }) => seats)).toEqual([[1, 2], [2]]);
   expect(stateOf(t.s.pub, 'sharsiss')).toBe('purged');
+  const all = PLOTS.map((plot): [string, number] => [plot, 1]);
+  const none = firmament({ open: { 0: ['leader:sharsiss'] }, begin: TURN, plots: all });
+  expect(actionsOf(none, 'sharsiss')).toEqual([]); // no plot in hand
 });
 
 it('[TI4-F-FIR-4] [black-ops] who comes to it is paid, and may have a plot laid upon', () => {
   const units = ['0 cruiser 46', '1 cruiser 46'];
   const t = firmament({ notes: { 0: [] }, units, begin: { step: 'giveNote', args: { seat: 0, to: 1 } } });
-  t.play('0 note:black-ops@0', '0 plot:siphon');
+  t.play('0 note:black-ops@0');
+  expect(t.may(0)).toContain('no'); // it need not
+  t.play('0 plot:siphon');
   t.play('1 {"tactic":5,"fleet":6,"strategy":2}');
   expect(t.s.pub.plots).toEqual([{ owner: 0, seats: [1] }]);
   const { goods, tactic, fleet, strategy } = t.s.pub.players[1]!;
   expect([goods, tactic + fleet + strategy]).toEqual([2, 3 + 6 + 2 + 2]);
   expect(t.s.pub.cards.find(({ id }) => id === 'black-ops')!.state).toBe('purged');
+  const home = firmament({
+    notes: { 1: ['black-ops@0'] },
+    units,
+    begin: { step: 'giveNote', args: { seat: 1, to: 0 } },
+  });
+  home.play('1 note:black-ops@0');
+  expect([home.asked(), home.s.pub.players[0]!.goods]).toEqual([[], 0]); // its own comes home and does nothing
 });
 
 it('[TI4-F-FIR-14] [captain-aroz] planets beside its ships count for secret objectives, once it has a plot in play', () => {
@@ -90,6 +122,13 @@ it('[TI4-F-FIR-14] [myru-vos] moving ships are no target of Space Cannon, and th
   expect(passes()).toBe(0);
   through(t, '1 activate:26', '0 myru-vos use@0');
   expect(passes()).toBe(1);
+  const others = firmament({
+    units: ['2 cruiser 46', '0 cruiser 47'],
+    begin: THEIRS,
+    open: { 0: ['leader:myru-vos'] },
+  });
+  through(others, '1 activate:26', '0 myru-vos use@0');
+  expect(pathsTo(others.s.pub, others.s.pub.units[0]!, '26')).toEqual([]); // ships of nobody else
   const fired = (game: typeof t) => {
     through(game, '1 move:cruiser@46~2');
     while (game.asked().includes(1)) game.play(`1 ${game.may(1).find((key) => /^(done|pass)$/.test(key))}`);
@@ -111,6 +150,22 @@ it('[TI4-F-FIR-15] [heavens-eye] it hunts whoever is bound: one further, and rep
   expect(moveValue(at(2).s.pub, at(2).s.pub.units[0]!)).toBe(1);
   through(hunted, '0 move:flagship@46~2', '0 sustain sustain:flagship@47', '0 heavens-eye use@0');
   expect(hunted.s.pub.units[0]!.damaged).toBe(false);
+  const fought = (units: string[], bound: number[]) => {
+    const plots: [string, ...number[]][] = [['assail', ...bound]];
+    const t = firmament({ units, plots, begin: THEIRS, dice: [...misses] });
+    through(t, '1 activate:46', '1 move:dreadnought@47~1');
+    const seen = new Set<string>();
+    for (let i = 0; i < 12; i++) {
+      const seat = t.asked()[0]!;
+      for (const key of t.may(seat)) seen.add(key);
+      t.play(`${seat} ${t.may(seat).find((key) => /^(no|pass|done|heavens-eye.*)$/.test(key))}`);
+    }
+    return seen.has('heavens-eye use@0');
+  };
+  const [whole, damaged] = ['0 flagship 46', '0 flagship! 46'];
+  const theirs = '1 dreadnought*2 47';
+  expect([fought([damaged!, theirs], [1]), fought([damaged!, theirs], [2, 1])]).toEqual([true, true]); // any token of it
+  expect([fought([damaged!, theirs], [2]), fought([whole!, theirs], [1])]).toEqual([false, false]);
 });
 
 it('[TI4-COEX-2] [viper-ex-23] when others land its units may coexist, and the planet is theirs', () => {
@@ -122,6 +177,17 @@ it('[TI4-COEX-2] [viper-ex-23] when others land its units may coexist, and the p
   const landed = firmament({ units: ['0 carrier 26', '0 mech 26', '1 infantry lodor'], planets: { lodor: 1 } });
   through(landed, '0 activate:26', '0 land:mech@26>lodor', '0 viper-ex-23 use@0>lodor');
   expect(landed.s.pub.planets.lodor).toMatchObject({ controller: 1, coexisting: [0] });
+  const guards = ['0 mech bereg', '0 mech lirta-iv', '1 carrier*2 35', '1 infantry*3 35'];
+  const both = firmament({ line: ['35', '46'], units: guards, begin: THEIRS });
+  through(both, '1 activate:35', '1 land:infantry@35>bereg', '1 land:infantry@35>lirta-iv', '1 done');
+  through(both, '0 viper-ex-23 use@0>bereg', '0 viper-ex-23 use@0>lirta-iv'); // on each planet
+  expect([both.s.pub.planets.bereg, both.s.pub.planets['lirta-iv']]).toMatchObject([
+    { coexisting: [0] },
+    { coexisting: [0] },
+  ]);
+  const alone = firmament({ units: [...units.slice(0, 2), '0 infantry lodor'], begin: THEIRS, dice: [...misses] });
+  through(alone, '1 activate:26', '1 land:infantry@26>lodor', '1 done');
+  expect(offers(alone, 0)).toEqual([]); // infantry alone cannot
 });
 
 it('[TI4-BT-firmament] [TI4-F-FIR-11] [the-sowing] up to three trade goods wait on the card', () => {

@@ -9,6 +9,7 @@ import { standing } from '../../../test/field.ts';
 import { stateOf, THEIRS, TURN } from '../../../test/led.ts';
 import { type Plotted, plotted } from '../../../test/plotted.ts';
 import { abilityDice, combatDice } from '../../../values/combat.ts';
+import { isFractureIn } from '../../../values/fracture.ts';
 import { deckOf, researchable } from '../../../values/technology.ts';
 import { cardOfType } from '../../../values/units.ts';
 
@@ -60,6 +61,46 @@ it('[TI4-XEX-22] [TI4-F-FIR-5] [TI4-F-FIR-6] [TI4-F-FIR-7] [TI4-BOARD-9] [puppet
   expect(systemNow(pub, '96')).toEqual({ key: 'system.planets', args: { tile: '96', planets: hollow } });
 });
 
+it('[TI4-F-FIR-5] [TI4-F-FIR-7] [puppets-of-the-blade, viper-hollow] its note is gone for good, its hero waits, and only where its mechs were guests the planet becomes its', () => {
+  const line = ['96', '26', '35', '46'];
+  const t = plotted('firmament', {
+    line,
+    units: ['0 mech bereg', '1 infantry lodor', '1 mech lirta-iv'],
+    planets: { cronos: 0, tallin: 0, bereg: 0, lodor: 1, 'lirta-iv': 1 },
+    notes: { 1: ['black-ops@0'] },
+    open: { 0: ['leader:myru-vos', 'leader:captain-aroz', 'leader:sharsiss?'] },
+    plots: [
+      ['assail', 1],
+      ['siphon', 2],
+    ],
+    begin: TURN,
+    also(s: S) {
+      for (const [at, on] of [
+        ['26', 'lodor'],
+        ['35', 'lirta-iv'],
+      ] as const) {
+        s.pub.lastUnit += 1;
+        s.pub.units.push({ id: s.pub.lastUnit, owner: 0, type: 'infantry', at, on, damaged: false });
+        s.pub.planets[on]!.coexisting = [0];
+      }
+    },
+  });
+  t.play('0 action:puppets-of-the-blade use');
+  expect(t.may(0)).toEqual(['plot:assail', 'plot:siphon']);
+  t.play('0 plot:siphon'); // in the order it likes, each with its own tokens
+  const { pub } = t.s;
+  expect(pub.plots).toEqual([
+    { owner: 0, seats: [1], card: 'assail' },
+    { owner: 0, seats: [2], card: 'siphon' },
+  ]);
+  expect(pub.cards.some(({ id }) => id === 'black-ops')).toBe(false);
+  expect(t.s.own[1]!.notes).not.toContain('black-ops@0');
+  expect(['aroz-hollow', 'sharsiss-hollow'].map((id) => stateOf(pub, id))).toEqual(['locked', 'locked']);
+  expect(pub.planets.lodor).toMatchObject({ controller: 1, coexisting: [0] });
+  expect(pub.planets['lirta-iv']).toMatchObject({ controller: 1, coexisting: [0] });
+  expect(pub.planets.bereg).toMatchObject({ controller: 0, coexisting: [] });
+});
+
 it('[TI4-SETUP-6] [nocturne, obsidian] nobody chooses it', () => {
   expect(COMPLETE.map(({ id }) => id)).not.toContain('obsidian');
   expect(factionSheet('obsidian').unoffered).toBe(true);
@@ -106,6 +147,8 @@ it('[TI4-F-FIR-9] [TI4-F-FIR-10] [marionettes, seethe] turned up it razes a plan
   const later = obsidian({ line, units, plots: [['seethe', 1]], ...STATUS });
   later.play('0 destroy:infantry@jord');
   expect(standing(later.s.pub, 'jord')).toEqual([]);
+  const bare = obsidian({ line, planets: { lodor: 1 }, begin: { step: 'layPlot', args: { seat: 0, on: 1 } } });
+  expect(bare.play('0 plot:seethe').asked()).toEqual([]); // nothing stands anywhere
 });
 
 it('[TI4-F-FIR-9] [enervate] secondaries of a puppet’s cards cost no token, and of Leadership it has the primary', () => {
@@ -139,6 +182,12 @@ it('[TI4-F-FIR-9] [extract] a technology of a puppet when it is turned up, and a
   t.play('0 plot:extract');
   if (t.asked().includes(0)) t.play(`0 ${t.may(0)[0]}`);
   expect([has(t.s.pub, 0, 'sarween-tools'), has(t.s.pub, 0, 'spec-ops-2')]).toEqual([true, false]);
+  const known = obsidian({
+    techs: { 0: ['neural-motivator'], 1: ['sarween-tools', 'neural-motivator', 'graviton-laser-system', 'spec-ops-2'] },
+    begin: { step: 'layPlot', args: { seat: 0, on: 1 } },
+  });
+  known.play('0 plot:extract');
+  expect(known.may(0)).toEqual(['tech:graviton-laser-system', 'tech:sarween-tools']); // which it lacks and could have
   const later = obsidian({
     goods: { 0: 4 },
     plots: [['extract', 1]],
@@ -146,6 +195,18 @@ it('[TI4-F-FIR-9] [extract] a technology of a puppet when it is turned up, and a
   });
   through(later, '0 extract use@0>sarween-tools');
   expect([has(later.s.pub, 0, 'sarween-tools'), later.s.pub.players[0]!.goods]).toEqual([true, 0]);
+  const offered = (tech: string, techs: string[] = []) =>
+    offers(
+      obsidian({
+        goods: { 0: 4 },
+        techs: { 0: techs },
+        plots: [['extract', 1]],
+        begin: { step: 'acquire', args: { seat: 1, tech } },
+      }),
+      0,
+    );
+  expect(offered('sarween-tools')).toEqual(['extract use@0>sarween-tools']);
+  expect([offered('sarween-tools', ['sarween-tools']), offered('spec-ops-2')]).toEqual([[], []]);
 });
 
 it('[TI4-BT-obsidian] [TI4-F-FIR-11] [the-reaping] what lies there comes back twice, one more for each victory over a puppet', () => {
@@ -153,7 +214,11 @@ it('[TI4-BT-obsidian] [TI4-F-FIR-11] [the-reaping] what lies there comes back tw
   const sown = {
     also: (s: S) => void Object.assign(s.pub.cards.find(({ id }) => id === 'the-reaping')!, { goods: 3 }),
   };
-  expect(obsidian({ open, ...sown, ...STATUS }).s.pub.players[0]!.goods).toBe(6);
+  const reaped = obsidian({ open, ...sown, ...STATUS }).s.pub;
+  expect([reaped.players[0]!.goods, reaped.cards.find(({ id }) => id === 'the-reaping')!.goods]).toEqual([
+    6,
+    undefined,
+  ]);
   const won = (seat: number) => {
     const units = ['0 cruiser 46', '1 cruiser 47'];
     const t = obsidian({ open, units, plots: [['assail', seat]], dice: [10, 1, ...misses] });
@@ -180,6 +245,10 @@ it('[TI4-F-FIR-14] [vos-hollow] for a ship that fell the other side loses one of
   expect(standing(t.s.pub, '47')).toEqual(['1 cruiser']);
   const two = fallen('1 cruiser*2 46', '2 cruiser*2 47');
   expect(offers(two, 0)).toEqual(['vos-hollow use@0>unit:1/cruiser@47']); // of the other side alone
+  const mixed = fallen('1 cruiser*2 46', '1 dreadnought 47', '2 cruiser 47').play(
+    '0 vos-hollow use@0>unit:1/cruiser@47',
+  );
+  expect(standing(mixed.s.pub, '47')).toEqual(['1 cruiser', '1 dreadnought']); // of that type
 });
 
 it('[TI4-F-FIR-14] [aroz-hollow] one better in the Fracture, where its units unlock it', () => {
@@ -187,6 +256,8 @@ it('[TI4-F-FIR-14] [aroz-hollow] one better in the Fracture, where its units unl
   const spec = { line: ['46', 'F1'], units: ['0 cruiser F1', '0 cruiser 46'], begin: TURN };
   const { pub } = obsidian({ ...spec, open }).s;
   expect(stateOf(pub, 'aroz-hollow')).toBe('readied');
+  const others = obsidian({ ...spec, units: ['1 cruiser F1', '-1 cruiser F1', '0 cruiser 46'], open }).s.pub;
+  expect(stateOf(others, 'aroz-hollow')).toBe('locked');
   const need = (system: string) =>
     combatDice(pub, {
       unit: pub.units.find(({ at }) => at === system)!,
@@ -216,6 +287,26 @@ it('[TI4-F-FIR-12] [neural-parasite] the other side destroys an infantry near it
   expect(offers(t, 0).every((key) => key.startsWith('neural-parasite.hollow use@0>unit:1/'))).toBe(true);
   t.play(`0 ${offers(t, 0)[0]}`);
   expect(t.s.pub.units.filter((u) => u.owner === 1)).toEqual([]);
+  const starts = (seat: number, foes: string[]) =>
+    offers(
+      obsidian({
+        line: ['26', '35', '47', '1'],
+        units: ['0 infantry lodor', ...foes],
+        techs: { 0: ['neural-parasite'] },
+        begin: { step: 'turn', args: { seat, actions: 0 } },
+      }),
+      0,
+    ).filter((key) => key.startsWith('neural'));
+  expect(starts(0, ['1 infantry bereg'])).toHaveLength(1);
+  expect(starts(1, ['1 infantry bereg'])).toEqual([]); // in its own turns
+  expect(starts(0, ['-1 infantry bereg'])).toEqual([]); // neutral units are nobody's
+  const home = { line: ['46', '96'], planets: { 'cronos-hollow': 0 }, techs: { 0: ['neural-parasite'] } };
+  const turned = (s: S) => {
+    s.pub.board.find(({ tile }) => tile === '96')!.side = 'B';
+    s.pub.planets['cronos-hollow'] = { ...s.pub.planets.cronos!, controller: 0 };
+    delete s.pub.planets.cronos;
+  };
+  expect(obsidian({ ...home, planets: {}, also: turned, ...STATUS }).request(0).at).toBe('statusTokens.sheets'); // the first side does that
 });
 
 it('[TI4-F-FIR-12] [planesplitter] the other side moves an ingress token to where it is', () => {
@@ -237,12 +328,29 @@ it('[TI4-F-FIR-12] [planesplitter] the other side moves an ingress token to wher
   expect(t.s.pub.systemTokens).toEqual({ 26: [{ kind: 'ingress' }] });
   expect(moves(obsidian(performs(1)))).toEqual([]); // not by anybody else
   expect(moves(plotted('firmament', performs(0)))).toEqual([]); // nor before it is turned
+  const two = {
+    ...performs(0),
+    line: ['47', '46', '48', '26', 'F1'],
+    units: ['0 cruiser 26', '0 cruiser F1', '0 cruiser 47'],
+    also(s: S) {
+      s.pub.systemTokens = { 47: [{ kind: 'ingress' }], 48: [{ kind: 'ingress' }] };
+    },
+  } satisfies Plotted;
+  const to = moves(obsidian(two)).map((key) => key.split('/')[1]);
+  expect(to).toContain('26');
+  expect(to.filter((system) => ['47', '48', 'F1'].includes(system!))).toEqual([]); // one a system, none in the Fracture
+  const gains = obsidian({ line: ['112', '26'], begin: { step: 'acquire', args: { seat: 0, tech: 'planesplitter' } } });
+  expect(isFractureIn(gains.s.pub)).toBe(false); // the first side's text
 });
 
 it('[TI4-F-FIR-13] [malevolency] it is handed on for 1 influence, and gnaws at whoever holds it', () => {
   const units = ['0 cruiser 46', '1 cruiser 47'];
   const t = obsidian({ units, goods: { 0: 1 }, notes: { 0: [] } });
   through(t, '0 activate:46', '0 malevolency use@0>1');
+  const near = obsidian({ units, goods: { 0: 1 }, notes: { 0: [] } });
+  for (near.play('0 activate:46'); offers(near, 0).length === 0; )
+    near.play(`${near.asked()[0]} ${near.may(near.asked()[0]!).find((key) => /^(no|pass|done)$/.test(key))}`);
+  expect(offers(near, 0)).toEqual(['malevolency use@0>1']);
   expect([t.s.own[1]!.notes.includes('malevolency@0'), t.s.pub.players[0]!.goods]).toEqual([true, 0]);
   const end = (holder: number) =>
     obsidian({
