@@ -45,6 +45,8 @@ export interface Study<G extends Shape = Shape> {
   traits(state: State<G>, seat: Seat): Readonly<Record<string, readonly string[]>>;
   /** Places at which a laboratory deals instead of letting players choose: what all prefer would never be compared with the rest. */
   dealt?: readonly string[];
+  /** Nothing but a score ends this match: those who play at random need not get there. */
+  endless?(pub: State<G>['pub']): boolean;
 }
 /** Bots of every shape sit on one bench. */
 export function bot<G extends Shape>(one: Bot<G>): Bot {

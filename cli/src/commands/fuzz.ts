@@ -54,7 +54,7 @@ export const fuzz: Command = {
         for (const property of PROPERTIES) total[property] += report.tally[property];
         const { census, match } = report;
         const line = { ...lineOf(box, args, seats, seed), answers: report.answers, census };
-        if (log) writeLine(log, { ...line, ...endOf(box.study, match) });
+        if (log) writeLine(log, { ...line, ...(match.result ? endOf(box.study, match) : {}) });
       } catch (error) {
         if (!(error instanceof Violation)) throw error;
         const file = keep(args.text('out') ?? 'violations', box, seed, error);

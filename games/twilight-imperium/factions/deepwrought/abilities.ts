@@ -35,17 +35,14 @@ const guests = (pub: Pub, seat: Seat, system: string): Unit[] =>
       u.owner === seat &&
       u.at === system &&
       u.on !== null &&
-      u.type === 'mech' &&
       cardOf(pub, u).id === 'eanautic' &&
       coexists(pub, seat, u.on),
   );
-const havens = (pub: Pub, seat: Seat, from: Unit): string[] =>
-  planetsIn(pub, homeOf(pub, seat)).filter(
-    (planet) => planet !== from.on && isOurs(pub, seat, planet) && !barTo('place', pub, planet),
-  );
+const havens = (pub: Pub, seat: Seat): string[] =>
+  planetsIn(pub, homeOf(pub, seat)).filter((planet) => isOurs(pub, seat, planet) && !barTo('place', pub, planet));
 const escapes = ({ pub, seat }: Know, system: string): Option[] =>
   alike(pub, guests(pub, seat!, system)).flatMap((unit) =>
-    havens(pub, seat!, unit).map((to) =>
+    havens(pub, seat!).map((to) =>
       use(
         { pub, seat, own: null },
         'eanautic',
@@ -110,7 +107,8 @@ export const abilities: Piece[] = since(7, [
           isOpponent(pub, seat, about.by) &&
           hasSet(pub, 'pok') &&
           !barTo('mechText', pub) &&
-          guests(pub, seat, about.at).some((unit) => havens(pub, seat, unit).length > 0),
+          guests(pub, seat, about.at).length > 0 &&
+          havens(pub, seat).length > 0,
         can: (k, { about }) => escapes(k, about.at),
       },
     },

@@ -28,10 +28,8 @@ import {
   technologiesOf,
 } from '../../state.ts';
 import { systemOf } from '../../values/board.ts';
-import { coexists } from '../../values/coexistence.ts';
 import { commodityRoom, means } from '../../values/economy.ts';
 import { deckOf, isUpgrade } from '../../values/technology.ts';
-import { reinforcements } from '../../values/units.ts';
 import { oceansOf } from './oceans.ts';
 
 declare module '../../procedures.ts' {
@@ -62,13 +60,11 @@ function useLesson(t: T, host: Seat): void {
   frame.args.effects = (frame.args.effects ?? []).filter((effect) => effect !== lesson);
   t.call('tutor', { seat: Number(lesson.source), host });
 }
-const lodgings = (pub: Pub, seat: Seat, host: Seat): string[] =>
-  reinforcements(pub, seat, 'infantry') === 0
-    ? []
-    : Object.keys(pub.planets).filter(
-        (planet) =>
-          pub.planets[planet]!.controller === host && awayFromHome(pub, host, planet) && !barTo('place', pub, planet),
-      );
+const lodgings = (pub: Pub, host: Seat): string[] =>
+  Object.keys(pub.planets).filter(
+    (planet) =>
+      pub.planets[planet]!.controller === host && awayFromHome(pub, host, planet) && !barTo('place', pub, planet),
+  );
 
 /** [TI4-F-DEEP-9] Everybody else whose commander makes the research of this seat cheaper. */
 const patrons = (pub: Pub, seat: Seat): Seat[] =>
@@ -144,7 +140,7 @@ export const leaders: Piece[] = since(7, [
     {
       'tutor.thank': step('tutor.thank', {
         choose: {
-          who: (pub, f) => (lodgings(pub, f.args.holder, f.args.seat).length > 0 ? [f.args.seat] : []),
+          who: (pub, f) => (lodgings(pub, f.args.seat).length > 0 ? [f.args.seat] : []),
           question: (_, f) => ({
             prompt: { key: 'ask.tutor.thank', args: { seat: player(f.args.holder) } },
             ask: { shape: 'one', options: [option('ignore', 'tutor.ignore'), decline] },
@@ -158,15 +154,12 @@ export const leaders: Piece[] = since(7, [
       }),
       tutor: step('tutor', {
         choose: {
-          who: (pub, f) => (lodgings(pub, f.args.seat, f.args.host).length > 0 ? [f.args.seat] : []),
+          who: (pub, f) => (lodgings(pub, f.args.host).length > 0 ? [f.args.seat] : []),
           question: (k, f) => ({
             prompt: { key: 'ask.tutor', args: { seat: player(f.args.host) } },
             ask: {
               shape: 'one',
-              options: [
-                ...lodgings(k.pub, f.args.seat, f.args.host).map((planet) => planetOption('tutor', planet)),
-                decline,
-              ],
+              options: [...lodgings(k.pub, f.args.host).map((planet) => planetOption('tutor', planet)), decline],
             },
             rules: ['TI4-F-DEEP-8', 'TI4-COEX-2'],
             fallback: 'no',
@@ -176,7 +169,7 @@ export const leaders: Piece[] = since(7, [
             const { seat, host } = f.args;
             const planet = tail(choices.get(seat));
             place(t, seat, 'infantry', systemOf(t.s.pub, planet), planet);
-            if (!coexists(t.s.pub, seat, planet)) beginCoexistence(t, seat, planet, host);
+            beginCoexistence(t, seat, planet, host);
           },
         },
       }),

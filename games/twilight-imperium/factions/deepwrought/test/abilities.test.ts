@@ -5,7 +5,7 @@ import { misses, offers, through } from '../../../test/drive.ts';
 import { standing } from '../../../test/field.ts';
 import { stateOf, THEIRS, TURN } from '../../../test/led.ts';
 import { paired } from '../../../test/paired.ts';
-import { scholars } from '../../../test/scholars.ts';
+import { type Scholars, scholars } from '../../../test/scholars.ts';
 import { ballotOf } from '../../../values/agenda.ts';
 import { planetsOf, readyWorlds, scoringPlanets } from '../../../values/board.ts';
 import { means } from '../../../values/economy.ts';
@@ -42,6 +42,14 @@ it('[TI4-F-DEEP-1] [research-team] as attacker it leaves the planet to whoever h
   expect(t.s.pub.planets.lodor).toMatchObject({ controller: 1, coexisting: [0] });
   expect(standing(t.s.pub, 'lodor')).toEqual(['0 infantry', '1 infantry*2']);
   expect(lying(t.s)).toEqual(['brine-pool readied']);
+});
+
+it('[TI4-F-DEEP-1] [research-team] on each planet', () => {
+  const guards = ['0 infantry bereg', '0 infantry lirta-iv', '1 carrier 35', '1 infantry*2 35'];
+  const t = scholars({ line: ['35', '46'], units: guards, begin: THEIRS });
+  through(t, '1 activate:35', '1 land:infantry@35>bereg', '1 land:infantry@35>lirta-iv');
+  through(t, '0 research-team use@0>bereg', '0 research-team use@0>lirta-iv');
+  expect([t.s.pub.planets.bereg!.coexisting, t.s.pub.planets['lirta-iv']!.coexisting]).toEqual([[0], [0]]);
 });
 
 it('[TI4-F-DEEP-1] [research-team] not on a planet without others, nor where it coexists already', () => {
@@ -98,6 +106,17 @@ it('[TI4-COEX-17] [research-team] two who would both coexist: the first does, an
       .flatMap((seat) => offers(t, seat))
       .filter((key) => key.startsWith('viper')),
   ).toEqual([]);
+});
+
+it('[TI4-F-DEEP-3] [oceanbound] others who coexist gain no ocean', () => {
+  const t = scholars({
+    factions: { 0: 'deepwrought', 1: 'firmament', 2: 'letnev' },
+    units: ['0 carrier 26', '0 infantry 26', '1 mech lodor'],
+    planets: { lodor: 1 },
+  });
+  through(t, '0 activate:26', '0 land:infantry@26>lodor', '1 viper-ex-23 use@1>lodor', '0 pass');
+  expect(t.s.pub.planets.lodor).toMatchObject({ controller: 0, coexisting: [1] });
+  expect(t.s.pub.cards.filter(({ kind }) => kind === 'ocean')).toEqual([]);
 });
 
 it('[TI4-XEX-19] [oceanbound] a third one who takes the planet leaves the ocean', () => {
@@ -229,6 +248,8 @@ it('[TI4-F-DEEP-7] [d-w-s-luminous] it moves through systems with own units, who
     ['47', '48', '49'],
     ['47', '48', '49'],
   ]);
+  const { pub } = scholars({ line: ['48', '46', '47'], units: ['0 flagship 46', '0 fighter 46', '0 fighter 47'] }).s;
+  expect(pathsTo(pub, pub.units[0]!, '48').map(({ systems }) => systems)).toEqual([['48']]); // its own is not on the way
 });
 
 it('[TI4-F-DEEP-6] [eanautic] when another comes it goes home, with as many infantry as it likes', () => {
@@ -240,12 +261,23 @@ it('[TI4-F-DEEP-6] [eanautic] when another comes it goes home, with as many infa
     begin: THEIRS,
   };
   const t = scholars({ ...spec, coexisting: { lodor: [2, 0] } });
-  through(t, '1 activate:26', '0 eanautic use@0>mech@lodor/ikatena', '0 crew:2');
+  through(t, '1 activate:26', '0 eanautic use@0>mech@lodor/ikatena');
+  expect(t.may(0)).toEqual(['crew:0', 'crew:1', 'crew:2', 'crew:3']); // its own infantry
+  t.play('0 crew:2');
   expect(standing(t.s.pub, 'ikatena')).toEqual(['0 infantry*3', '0 mech']);
   expect(standing(t.s.pub, 'lodor')).toContain('0 infantry');
   const away = { units: spec.units.slice(0, -1), planets: { ikatena: 1 } };
   const lost = scholars({ ...spec, ...away, coexisting: { lodor: [2, 0] } }).play('1 activate:26');
   expect(lost.asked().includes(0) ? lost.may(0).filter((key) => key.startsWith('eanautic')) : []).toEqual([]);
+  const two = { ...spec, units: [...spec.units, '0 mech lodor'], coexisting: { lodor: [2, 0] } } satisfies Scholars;
+  const both = through(scholars(two), '1 activate:26', '0 eanautic use@0>mech@lodor/ikatena', '0 crew:0');
+  through(both, '0 eanautic use@0>mech@lodor/ikatena', '0 crew:0'); // each of them
+  expect(standing(both.s.pub, 'ikatena')).toEqual(['0 infantry', '0 mech*2']);
+  const ours = scholars({ ...two, begin: { step: 'tactical', args: { seat: 0, effects: [] } } }).play('0 activate:26');
+  expect(ours.may(0).filter((key) => key.startsWith('eanautic'))).toEqual([]); // when another comes
+  const zone = (s: S) => void s.pub.planets.ikatena!.attachments.push('demilitarized-zone-found');
+  const barred = scholars({ ...two, also: zone }).play('1 activate:26');
+  expect(barred.asked().includes(0) ? barred.may(0).filter((key) => key.startsWith('eanautic')) : []).toEqual([]);
   const own = scholars({ ...spec, coexisting: { lodor: [0, 2] }, open: {} }).play('1 activate:26');
   expect(own.asked().includes(0) ? own.may(0).filter((key) => key.startsWith('eanautic')) : []).toEqual([]);
 });

@@ -35,6 +35,7 @@ it('[TI4-F-DEEP-8] [doctor-carrina] another ignores a prerequisite, and an infan
   expect(standing(t.s.pub, 'lodor')).toEqual(['0 infantry', '1 infantry']);
   expect(t.s.pub.planets.lodor).toMatchObject({ controller: 1, coexisting: [0] });
   expect([oceansOf(t.s.pub, 0).length, stateOf(t.s.pub, 'doctor-carrina')]).toEqual([1, 'exhausted']);
+  expect(t.asked()).toEqual([]); // one prerequisite, once
 });
 
 it('[TI4-F-DEEP-8] [doctor-carrina] also without need, but not for a technology without prerequisites, nor at home', () => {
@@ -78,12 +79,23 @@ it('[TI4-F-DEEP-9] [TI4-CLAR-11] [aello] another pays one resource less, and its
   const t = paying();
   through(t, '1 follow', '1 aello pay@0');
   expect([t.s.pub.players[1]!.goods, t.s.pub.players[0]!.commodities]).toEqual([1, 1]);
+  const full = paying({ also: (s) => void Object.assign(s.pub.players[0]!, { commodities: 3 }) });
+  through(full, '1 follow', '1 aello pay@0');
+  expect(full.s.pub.players[0]).toMatchObject({ commodities: 2, goods: 1 }); // no room for another
+  const free = { step: 'researchCost', args: { seat: 1, resources: 0 } };
+  expect(offers(paying({ begin: free }), 1)).toEqual([]); // nothing is to be paid
   const rich = paying({ also: (s) => void Object.assign(s.pub.players[0]!, { commodities: 2 }) });
   through(rich, '1 follow', '1 aello pay@0', '0 convert');
   expect(rich.s.pub.players[0]).toMatchObject({ commodities: 1, goods: 1 });
   const proud = paying();
   through(proud, '1 follow', '1 pass');
   expect([proud.s.pub.players[1]!.goods, proud.s.pub.players[0]!.commodities]).toEqual([0, 0]);
+  const itself = paying({
+    goods: { 0: 4 },
+    begin: { step: 'secondary', args: { seat: 0, card: 'technology', active: 2, turn: 0 } },
+  });
+  through(itself, '0 follow');
+  expect(itself.may(0).filter((key) => key.startsWith('aello'))).toEqual([]); // its own research it pays in full
 });
 
 it('[TI4-F-DEEP-9] [aello] who has one resource too few may follow, and has to use it', () => {
@@ -137,6 +149,41 @@ it('[TI4-BT-deepwrought] [TI4-F-DEEP-11] [visionaria-select] others pay to resea
   expect(t.s.pub.players.map(({ goods }) => goods)).toEqual([0, 0, 2]);
   expect(t.s.own[0]!.notes).toEqual(expect.arrayContaining(['ceasefire@1', 'ceasefire@2']));
   expect(t.s.pub.cards.find(({ id }) => id === 'visionaria-select')!.state).toBe('exhausted');
+  const learned = {
+    0: ['neural-motivator'],
+    1: ['sarween-tools', 'graviton-laser-system', 'plasma-scoring', 'magen-defense-grid'],
+  };
+  const wise = scholars({ ...spec, techs: learned }).play(
+    '0 action:visionaria-select use',
+    '1 study',
+    '1 note:ceasefire@1',
+  );
+  expect(wise.may(1).filter((key) => /pds-2|spec-ops-2|advanced-carrier|-2$|war-sun/.test(key))).toEqual([]); // no upgrades
+  wise.play('1 research:antimass-deflectors', '2 no');
+  expect(techs(wise.s, 0)).toEqual(['neural-motivator', 'antimass-deflectors']); // what it learns now, not all it knows
+  const own = scholars({
+    ...spec,
+    techs: { 1: ['neural-motivator', 'sarween-tools'] },
+    factions: { 0: 'deepwrought', 1: 'jolnar', 2: 'letnev' },
+  });
+  own.play('0 action:visionaria-select use', '1 study', '1 note:ceasefire@1');
+  expect(own.may(1).filter((key) => /e-res-siphons|spatial-conduit/.test(key))).toEqual([]); // none of a faction
+  const bare = scholars({
+    ...spec,
+    also: ({ pub, own }) => {
+      for (const seat of [1, 2]) {
+        own[seat]!.notes = [];
+        pub.players[seat]!.notes = 0;
+      }
+      own[0]!.notes = [];
+      pub.players[0]!.notes = 0;
+    },
+  });
+  expect(actionsOf(bare, 'visionaria-select')).toEqual([]); // without a note to give
+  const all = ['neural-motivator'];
+  const nekro = scholars({ ...spec, techs: { 0: all }, factions: { 0: 'deepwrought', 1: 'nekro', 2: 'letnev' } });
+  nekro.play('0 action:visionaria-select use', '1 study', '1 note:ceasefire@1');
+  expect(nekro.request(1).at).toBe('gainTokens.sheet'); // tokens in place of research
   const poor = scholars({ ...spec, goods: { 1: 2 } });
   expect(actionsOf(poor, 'visionaria-select')).toEqual([]);
   const refused = scholars(spec).play('0 action:visionaria-select use', '1 no', '2 no');
@@ -173,4 +220,33 @@ it('[TI4-F-DEEP-12] [share-knowledge] a technology is borrowed until the status 
   });
   expect([techs(later.s, 1), techs(later.s, 0).includes('sarween-tools')]).toEqual([['plasma-scoring'], true]);
   expect(later.s.own[0]!.notes).toContain('share-knowledge@0');
+  const ended = (...held: string[]) => {
+    const lost = scholars({
+      techs: { 1: held },
+      also({ pub }) {
+        const note = { id: 'share-knowledge', kind: 'note', owner: 0, holder: 1, state: 'readied' } as const;
+        pub.cards.push({ ...note, elected: 'sarween-tools' });
+      },
+      begin: { step: 'statusPhase', at: 'finish', args: {} },
+    });
+    return techs(lost.s, 1);
+  };
+  expect([ended('plasma-scoring', 'sarween-tools'), ended('plasma-scoring')]).toEqual([
+    ['plasma-scoring'],
+    ['plasma-scoring'],
+  ]);
+});
+
+it('[TI4-LEAD-9] [aello] it waits for an ocean', () => {
+  const open = { 0: ['leader:aello?'] };
+  const spec = {
+    open,
+    units: ['0 infantry lodor', '1 infantry lodor'],
+    coexisting: { lodor: [1, 0] as [number, number] },
+  };
+  const ocean = { ...spec, open: { 0: ['leader:aello?', 'ocean:ice-shelf'] } };
+  expect([spec, ocean].map((each) => stateOf(scholars({ ...each, begin: TURN }).s.pub, 'aello'))).toEqual([
+    'locked',
+    'readied',
+  ]);
 });

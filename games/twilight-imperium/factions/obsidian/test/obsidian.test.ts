@@ -172,6 +172,9 @@ it('[TI4-F-FIR-9] [enervate] secondaries of a puppet’s cards cost no token, an
       ...tokens,
     }).asked();
   expect([leads(1), leads(2)]).toEqual([[0], []]); // three tokens, without any influence
+  const technology = { step: 'secondary', args: { seat: 0, card: 'technology', active: 1, turn: 0 } };
+  expect(obsidian({ plots: [['enervate', 1]], begin: technology, ...tokens }).asked()).toEqual([]); // the secondary, paid for
+  expect(obsidian({ plots: [['enervate', 1]], goods: { 0: 4 }, begin: technology, ...tokens }).asked()).toEqual([0]);
 });
 
 it('[TI4-F-FIR-9] [extract] a technology of a puppet when it is turned up, and any it gains for four resources', () => {
@@ -361,4 +364,16 @@ it('[TI4-F-FIR-13] [malevolency] it is handed on for 1 influence, and gnaws at w
     [6, 6, 6],
     [6, 5, 6],
   ]);
+  const spent = obsidian({
+    notes: { 1: ['malevolency@0'] },
+    begin: { step: 'statusPhase', at: 'finish', args: {} },
+    also: (s: S) => void Object.assign(s.pub.players[1]!, { fleet: 0 }),
+  });
+  expect(spent.s.pub.players[1]!.fleet).toBe(0);
+  const theirs = obsidian({ units, goods: { 0: 1 }, notes: { 0: [] }, begin: THEIRS });
+  theirs.play('1 activate:47');
+  for (let i = 0; i < 8 && theirs.asked().length > 0; i++) {
+    expect(offers(theirs, 0)).toEqual([]); // only after its own action
+    theirs.play(`${theirs.asked()[0]} ${theirs.may(theirs.asked()[0]!).find((key) => /^(no|pass|done)$/.test(key))}`);
+  }
 });
