@@ -4,7 +4,7 @@ import type { Module } from '../packs/base/kinds.ts';
 import { moduleOf } from '../packs/base/modules.ts';
 import type { Placed, Spot } from '../state.ts';
 import { isAccess } from '../values/figures.ts';
-import { neighbours, openCorridors } from '../values/station.ts';
+import { cellsOf, neighbours, openCorridors } from '../values/station.ts';
 import { isCutOff, type Survey } from './survey.ts';
 
 const POINT = 1.2; // what an action point could do elsewhere
@@ -19,13 +19,13 @@ const OUTLETS_WANTED = 3; // open corridors, while there is much to build
 
 /** Compared with leaving it: positive is worth an action point. */
 export function placementWorth(table: Survey, seat: Seat, id: string, spot: Spot): number {
-  const { pub, future, trip } = table;
+  const { pub, future, trip, once } = table;
   const { station, reserve } = pub.players[seat]!;
   const module = moduleOf(id);
   const added: Placed = { id, ...spot, active: false, settlers: 0 };
   const after = [...station, added];
   const outlets = openCorridors(after);
-  const opened = outlets - openCorridors(station);
+  const opened = outlets - once(`outlets ${seat}`, () => openCorridors(station));
   const missing = Math.max(0, OUTLETS_WANTED - outlets) * future;
   const near = (NEARNESS[stepsFromAccess(after, added)] ?? FAR) * NEAR[module.type];
   const have = (of: (m: Module) => boolean) => station.filter((m) => of(moduleOf(m.id))).length;
@@ -48,10 +48,11 @@ export function placementWorth(table: Survey, seat: Seat, id: string, spot: Spot
 /** How far a settler walks from the nearest access module, in one activation: all the way in one sector. */
 function stepsFromAccess(station: Placed[], from: Placed): number {
   const { sector } = moduleOf(from.id);
+  const cells = cellsOf(station);
   const steps = new Map<Placed, number>([[from, 0]]);
   for (const [at, distance] of steps) {
     if (at !== from && isAccess(at)) return distance;
-    for (const next of neighbours(station, at)) {
+    for (const next of neighbours(station, at, cells)) {
       const passable = isAccess(next) || moduleOf(next.id).sector === sector;
       if (passable && !steps.has(next)) steps.set(next, distance + 1);
     }

@@ -4,7 +4,7 @@ import type { Bonus, Module, Sector } from '../packs/base/kinds.ts';
 import { moduleOf } from '../packs/base/modules.ts';
 import type { Placed } from '../state.ts';
 import { isFull, roomIn } from '../values/figures.ts';
-import { neighbours } from '../values/station.ts';
+import { cellsOf, neighbours } from '../values/station.ts';
 import { isCutOff, type Survey } from './survey.ts';
 
 type Move = { from: string; to: string };
@@ -117,9 +117,10 @@ const mayLeave = (source: Placed, next: Placed): boolean => !moduleOf(source.id)
 
 /** The shortest way for some settler into this module, all of it open to the sector now; undefined: there is none. */
 function pathTo(station: Placed[], sector: Sector, target: Placed): Move[] | undefined {
+  const cells = cellsOf(station);
   const reached = new Map<Placed, Move[]>([[target, []]]);
   for (const [at, path] of reached) {
-    for (const next of neighbours(station, at)) {
+    for (const next of neighbours(station, at, cells)) {
       if (reached.has(next)) continue;
       const moves = [{ from: next.id, to: at.id }, ...path];
       if (next.settlers > 0 && mayLeave(next, at)) return moves;
@@ -134,10 +135,11 @@ const sourceOf = (station: Placed[], moves: Move[]): Placed => station.find((m) 
 
 /** Steps to the nearest gate module that has room, whatever the sectors on the way. */
 function distanceToGate(station: readonly Placed[], from: Placed): number {
+  const cells = cellsOf(station);
   const distance = new Map<Placed, number>([[from, 0]]);
   for (const [at, steps] of distance) {
     if (moduleOf(at.id).gate && at !== from && !isFull(at)) return steps;
-    for (const next of neighbours(station, at)) if (!distance.has(next)) distance.set(next, steps + 1);
+    for (const next of neighbours(station, at, cells)) if (!distance.has(next)) distance.set(next, steps + 1);
   }
   return Number.POSITIVE_INFINITY;
 }

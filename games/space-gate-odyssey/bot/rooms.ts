@@ -32,8 +32,14 @@ function accessWorth(table: Survey, seat: Seat, points: number): number {
   return Math.min(settlers, reserve.settlers) * SETTLER;
 }
 
-/** The best placements of different piles, each reckoned by itself. */
-function modulesWorth(table: Survey, seat: Seat, points: number): number {
+const modulesWorth = (table: Survey, seat: Seat, points: number): number =>
+  table
+    .once(`placements ${seat}`, () => placements(table, seat))
+    .slice(0, points)
+    .reduce((a, b) => a + b, 0);
+
+/** The best one of each pile, the best pile first; each reckoned by itself. */
+function placements(table: Survey, seat: Seat): number[] {
   const { station } = table.pub.players[seat]!;
   const open = sockets(station);
   const best = PILES.flatMap(({ id }) => {
@@ -42,10 +48,7 @@ function modulesWorth(table: Survey, seat: Seat, points: number): number {
       ? [Math.max(0, ...spotsFor(station, top, open).map((spot) => placementWorth(table, seat, top, spot)))]
       : [];
   });
-  return best
-    .sort((a, b) => b - a)
-    .slice(0, points)
-    .reduce((a, b) => a + b, 0);
+  return best.sort((a, b) => b - a);
 }
 
 /** The whole of sending a figure there: my part, less what the others make of it. */

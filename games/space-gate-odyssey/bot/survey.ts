@@ -9,8 +9,8 @@ export interface Survey {
   pub: Pub;
   /** How much of the game is still to come, from 1 to 0: what is built late brings little. */
   future: number;
-  /** Reckons a named quantity at most once. */
-  once(what: string, reckon: () => number): number;
+  /** Reckons what has this name at most once. */
+  once<T>(what: string, reckon: () => T): T;
   /** What so many settlers of a seat gain through a gate now. */
   trip(seat: Seat, gate: Gate, settlers: number): number;
 }
@@ -22,14 +22,10 @@ export function isCutOff({ pub }: Survey, seat: Seat, gate: Gate, counts: (m: Pl
 }
 
 export function survey(pub: Pub): Survey {
-  const known = new Map<string, number>();
-  const once = (what: string, reckon: () => number): number => {
-    let worth = known.get(what);
-    if (worth === undefined) {
-      worth = reckon();
-      known.set(what, worth);
-    }
-    return worth;
+  const known = new Map<string, unknown>();
+  const once = <T>(what: string, reckon: () => T): T => {
+    if (!known.has(what)) known.set(what, reckon());
+    return known.get(what) as T;
   };
   return {
     pub,

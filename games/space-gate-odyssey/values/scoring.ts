@@ -56,8 +56,11 @@ function gainsOf(side: Side, line: Scoring, slots: Slots, seats: number): number
   }
 }
 
-const everySeat = (seats: number, of: (seat: Seat) => number): number[] =>
-  Array.from({ length: seats }, (_, s) => of(s));
+function everySeat(seats: number, of: (seat: Seat) => number): number[] {
+  const found: number[] = [];
+  for (let seat = 0; seat < seats; seat++) found.push(of(seat));
+  return found;
+}
 
 function countHolders(ids: readonly string[], slots: Slots, seats: number): number[] {
   const counts = everySeat(seats, () => 0);

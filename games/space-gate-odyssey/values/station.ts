@@ -30,12 +30,12 @@ export const turnsOf = (id: string): readonly Turn[] => DISTINCT[moduleOf(id).co
 export const plainTurn = (id: string, turn: Turn): Turn =>
   turnsOf(id).find((t) => corridorsOf(id, t) === corridorsOf(id, turn))!;
 
-const grid = <M extends Laid>(station: readonly M[]): Map<number, M> =>
+export const cellsOf = <M extends Laid>(station: readonly M[]): Map<number, M> =>
   new Map(station.map((m) => [cellKey(m.x, m.y), m]));
 
 /** [SGO-BUILD-11] Empty cells that an open corridor leads to, with the sides on which it does. */
 export function sockets(station: readonly Laid[]): (Cell & { sides: number })[] {
-  const cells = grid(station);
+  const cells = cellsOf(station);
   const found = new Map<number, Cell & { sides: number }>();
   for (const m of station) {
     const corridors = corridorsOf(m.id, m.turn);
@@ -64,7 +64,7 @@ export const openCorridors = (station: readonly Laid[]): number =>
 
 /** [SGO-END-13] Corridors that end at a neighbour's wall. */
 export function blockedCorridors(station: readonly Laid[]): number {
-  const cells = grid(station);
+  const cells = cellsOf(station);
   const isBlocked = (m: Laid, { side, dx, dy, back }: (typeof STEPS)[number]): boolean => {
     const beside = cells.get(cellKey(m.x + dx, m.y + dy));
     return Boolean(corridorsOf(m.id, m.turn) & side && beside && !(corridorsOf(beside.id, beside.turn) & back));
@@ -73,7 +73,7 @@ export function blockedCorridors(station: readonly Laid[]): number {
 }
 
 /** [SGO-MOVE-2] The modules joined to this one by a corridor on both sides of the shared edge. */
-export function neighbours<M extends Laid>(station: readonly M[], of: Laid, cells = grid(station)): M[] {
+export function neighbours<M extends Laid>(station: readonly M[], of: Laid, cells = cellsOf(station)): M[] {
   const corridors = corridorsOf(of.id, of.turn);
   return STEPS.flatMap(({ side, dx, dy, back }) => {
     const beside = corridors & side ? cells.get(cellKey(of.x + dx, of.y + dy)) : undefined;
@@ -83,7 +83,7 @@ export function neighbours<M extends Laid>(station: readonly M[], of: Laid, cell
 
 /** [SGO-REORG-5] One station, joined by corridors, no cell taken twice. */
 export function isWhole(station: readonly Laid[]): boolean {
-  const cells = grid(station);
+  const cells = cellsOf(station);
   if (cells.size !== station.length) return false;
   const reached = new Set<Laid>(station.slice(0, 1));
   for (const m of reached) for (const next of neighbours(station, m, cells)) reached.add(next);
@@ -93,7 +93,7 @@ export function isWhole(station: readonly Laid[]): boolean {
 /** A move of one settler between joined modules [SGO-MOVE-1], and what stands against it, if anything. */
 export type Passage = { from: Placed; to: Placed };
 export function passages(station: readonly Placed[]): Passage[] {
-  const cells = grid(station);
+  const cells = cellsOf(station);
   return station.flatMap((from) =>
     from.settlers > 0 ? neighbours(station, from, cells).map((to) => ({ from, to })) : [],
   );
