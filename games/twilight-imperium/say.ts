@@ -8,6 +8,9 @@ import { planetsIn, printedPlanets } from './values/board.ts';
 import { marksOf } from './values/units.ts';
 
 export const unitName = (type: string): Msg => ({ key: `unit.${type}` });
+/** Whose die it is; a card and a planet roll without any unit. [TI4-REL-16] */
+export const rollerName = (unit: { type: string } | undefined): Msg =>
+  unit ? unitName(unit.type) : { key: 'unit.none' };
 export const planetName = (planet: string): Msg => ({ key: `planet.${planet}` });
 export const techName = (id: string): Msg => ({ key: `tech.${id}` });
 export const relicName = (id: string): Msg => ({ key: `relic.${id}` });

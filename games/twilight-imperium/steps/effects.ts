@@ -3,7 +3,7 @@
 import { place } from '../atoms/units.ts';
 import { step } from '../procedures.ts';
 import { barTo } from '../registry.ts';
-import { option, unitName } from '../say.ts';
+import { option, rollerName } from '../say.ts';
 import { reinforcements, unitOf } from '../values/units.ts';
 import { diceOf, rollAnew } from './rolls.ts';
 
@@ -24,7 +24,7 @@ export const reroll = step('reroll', {
       const dice = diceOf(k.pub, f.args.roll);
       const options = dice.map((die, i) =>
         option(`die:${i}`, 'die', {
-          unit: unitName(unitOf(k.pub, die.unit)?.type ?? 'fighter'),
+          unit: rollerName(unitOf(k.pub, die.unit)),
           face: die.face,
           need: die.need,
         }),

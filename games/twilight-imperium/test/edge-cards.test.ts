@@ -268,6 +268,15 @@ describe('relics', () => {
     t.play('0 fire');
     expect(standing(t.s.pub, '46')).toContain('1 fighter');
     expect(standing(t.s.pub, '46')).not.toContain('1 fighter*3');
+    const raised = battle({
+      open: { 0: ['relic:metali-void-armaments'] },
+      factions: { 0: 'hacan', 1: 'letnev' },
+      goods: { 0: 1 },
+      units: ['0 flagship 46', '1 carrier 46', '1 fighter*3 46'],
+      dice: [6, 6, 5],
+    });
+    raised.play('0 fire', '0 wrath-of-kenara.barrage die2@0>2'); // its dice are dice of the combat
+    expect(standing(raised.s.pub, '46').some((units) => units.includes('fighter'))).toBe(false);
     const none = battle({ units: ['0 carrier 46', '1 carrier 46', '1 fighter*3 46'], dice: [1, 1, 1, 1, 1] });
     expect(offers(none, 0)).not.toContain('fire');
   });

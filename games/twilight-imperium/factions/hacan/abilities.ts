@@ -5,7 +5,7 @@ import { targetOf, use } from '../../abilities/own.ts';
 import { exhaustTechnology, gainGoods, spendGoods, spendToken } from '../../atoms/economy.ts';
 import { type Acting, frameAt, frameOf, type In, step } from '../../procedures.ts';
 import { barTo, type Piece } from '../../registry.ts';
-import { player, strategyName, tail, unitName } from '../../say.ts';
+import { player, rollerName, strategyName, tail } from '../../say.ts';
 import { has, hasReady, hasSet, type Know, type Pub, playerOf, seatsOf } from '../../state.ts';
 import { refuges } from '../../steps/cede.ts';
 import { diceOf } from '../../steps/rolls.ts';
@@ -60,7 +60,7 @@ const raising = <N extends 'combat.rolled' | 'unitAbility.rolled'>(window: N) =>
   can: (k: Know, w: WindowFacts<Rolled>) =>
     missed(k.pub, k.seat!, w).map((i) => {
       const { unit, face, need } = diceOf(k.pub, w.about.frame)[i]!;
-      const args = { unit: unitName(unitOf(k.pub, unit)!.type), face, need };
+      const args = { unit: rollerName(unitOf(k.pub, unit)), face, need };
       return { key: `die${i}@${k.seat}>${i}`, label: { key: 'use.wrath-of-kenara', args }, refs: [`unit:${unit}`] };
     }),
 });
