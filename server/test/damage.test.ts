@@ -6,7 +6,7 @@ import { newId, type Pass } from '@orrery/api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkStore, sentenceOf, startServer } from '../src/index.ts';
 import { damageOf } from '../src/store/chain.ts';
-import { type House, openHouse } from './house.ts';
+import { type House, openHouse, putAway } from './house.ts';
 import { databaseFor } from './stores.ts';
 
 let house: House;
@@ -20,7 +20,7 @@ const STEPS = 70; // snapshots after 0, 32 and 64
 async function walked(): Promise<Pass> {
   const { pass } = await house.api.call('create', { body: { game: 'trap', seats: [{ kind: 'me', name: 'Ana' }] } });
   for (let i = 0; i < STEPS; i++) await walk(pass, i);
-  await putAway(pass.match);
+  await putAway(house, pass.match);
   return pass;
 }
 const walk = (pass: Pass, seq: number) =>
@@ -28,11 +28,6 @@ const walk = (pass: Pass, seq: number) =>
     .as(pass.secret)
     .call('answer', { match: pass.match, body: { id: newId(), seq, moves: [{ choice: 'walk' }] } });
 
-/** From memory, so that it is read from the disk again. */
-async function putAway(match: string): Promise<void> {
-  await house.server.hall.tidy(Number.POSITIVE_INFINITY, 0);
-  expect(house.server.hall.isLive(match)).toBe(false);
-}
 const db = () => house.server.hall.house.store.db;
 const look = ({ match, secret }: Pass) => house.api.as(secret).call('table', { match });
 
@@ -58,7 +53,7 @@ async function changeRow({ match }: Pass, seq: number): Promise<void> {
 test('a changed digit in the newest kept state is not played on; nothing is lost by going on from the sound one', async () => {
   const pass = await walked();
   const whole = await look(pass);
-  await putAway(pass.match);
+  await putAway(house, pass.match);
   await changeState(pass, 64);
   await expect(look(pass)).rejects.toMatchObject({ status: 423 });
   expect((await look(pass)).table.status).toBe('aside');
@@ -71,7 +66,7 @@ test('a changed digit in the newest kept state is not played on; nothing is lost
   expect([after.seq, after.scene, after.table.status]).toEqual([STEPS, whole.scene, 'running']);
   expect(after.deeds).toMatchObject([{ what: 'restored' }]);
   expect(await walk(pass, STEPS)).toMatchObject({ taken: true, seq: STEPS + 1 });
-  await putAway(pass.match);
+  await putAway(house, pass.match);
   expect((await look(pass)).seq).toBe(STEPS + 1);
   expect(await damageOf(house.server.hall.house.store, pass.match)).toBeUndefined();
 });

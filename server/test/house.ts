@@ -113,3 +113,12 @@ export async function atRest({ server }: House): Promise<void> {
   const left = () => db.selectFrom('job').select('id').where('kind', '!=', 'server').executeTakeFirst();
   while (await left()) await new Promise((later) => setTimeout(later, 20));
 }
+
+/** From memory, so that it is read from the store again: as soon as nobody is to be answered for any more. */
+export async function putAway({ server: { hall } }: House, match: string): Promise<void> {
+  const table = await hall.find(match);
+  do {
+    await until(() => table.quiet, 'the table to stand still');
+    await hall.tidy(Number.POSITIVE_INFINITY, 0);
+  } while (hall.isLive(match));
+}

@@ -2,7 +2,7 @@
 import { newId, type Pass, type TableInfo, type Wish } from '@orrery/api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type House, openHouse, until } from './house.ts';
+import { type House, openHouse, putAway, until } from './house.ts';
 import { databaseFor } from './stores.ts';
 
 let house: House;
@@ -102,7 +102,7 @@ test('half a rematch is none, and one that was set up but not begun begins when 
   await sql`delete from live where match = ${again.match}`.execute(store.db);
   await sql`delete from snapshot where match = ${again.match}`.execute(store.db);
   await store.tables.update(again.match, { status: 'open' });
-  await house.server.hall.tidy(Number.POSITIVE_INFINITY, 0);
+  await putAway(house, again.match);
   expect((await house.api.as(again.secret).call('table', { match: again.match })).table.status).toBe('running');
 });
 

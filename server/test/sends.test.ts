@@ -1,7 +1,7 @@
 // Repeated, stale, wrong and planned sends: each is taken once or not at all, and the sender sees where the table stands.
 import { newId, type Pass } from '@orrery/api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type House, openHouse, openQuestion, until } from './house.ts';
+import { type House, openHouse, openQuestion, putAway, until } from './house.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -28,8 +28,7 @@ test('the same send twice, ten times at once, and again after the copy in memory
   const body = { id: newId(), seq, moves: [{ request: scene!.requests[0]!.id, choice: 'walk' }] };
   const verdicts = await Promise.all(Array.from({ length: 10 }, () => mine.call('answer', { match, body })));
   expect(verdicts).toEqual(Array.from({ length: 10 }, () => ({ taken: true, seq: 1 })));
-  await house.server.hall.tidy(Number.POSITIVE_INFINITY, 0);
-  expect(house.server.hall.isLive(match)).toBe(false);
+  await putAway(house, match);
   expect(await mine.call('answer', { match, body })).toEqual({ taken: true, seq: 1 });
   expect((await mine.call('table', { match })).scene!.view.pub.steps).toBe(1);
 });
@@ -50,7 +49,7 @@ test('two seats that use the same id both give their answers, and one that uses 
   const other = { id: 'the same id', seq: 0, moves: [{ choice: 0 }] };
   const notTaken = { status: 409, problem: { error: 'conflict' } };
   await expect(people[1]!.call('answer', { match, body: other })).rejects.toMatchObject(notTaken);
-  await hall.tidy(Number.POSITIVE_INFINITY, 0); // and by the store, too
+  await putAway(house, match); // and by the store, too
   await expect(people[1]!.call('answer', { match, body: other })).rejects.toMatchObject(notTaken);
   await expect(people[1]!.call('undo', { match, body: { id: 'the same id', seq: 0 } })).rejects.toMatchObject(notTaken);
   expect((await people[1]!.call('table', { match })).scene!.requests[0]!.sealed).toBe(1);
@@ -96,7 +95,7 @@ test('undo takes back the last answer, also after a restart of the live copy', a
   const first = await ana!.call('table', { match });
   const body = { id: newId(), seq: 0, moves: [{ request: first.scene!.requests[0]!.id, choice: 'place:4' }] };
   await ana!.call('answer', { match, body });
-  await house.server.hall.tidy(Number.POSITIVE_INFINITY, 0);
+  await putAway(house, match);
   expect(await ana!.call('table', { match })).toMatchObject({ seq: 1, scene: { undo: true } });
   expect(await ana!.call('undo', { match, body: { id: newId(), seq: 1 } })).toEqual({ taken: true, seq: 2 });
   const back = await ana!.call('table', { match });
