@@ -7,7 +7,6 @@ import { SETTLED, step } from '../procedures.ts';
 import { anyGrants, pieceAt } from '../registry.ts';
 import { decline, done, objectiveName, option, player, tail } from '../say.ts';
 import { type Know, livingSeats, type Pub, playerOf } from '../state.ts';
-import { isOpponent } from '../values/allies.ts';
 import { scorableSecret } from '../values/objectives.ts';
 import { plotsLeft, plotsOf } from '../values/plots.ts';
 
@@ -89,14 +88,12 @@ const bindOption = ({ pub, seat }: Know, { index, other }: Binding): Option => {
 export const pilferable = (pub: Pub, seat: Seat): { id: string; from: Seat }[] => {
   if (!anyGrants('pilfers', pub, seat)) return [];
   const { scored, plotted = [] } = playerOf(pub, seat);
-  return livingSeats(pub)
-    .filter((other) => isOpponent(pub, seat, other))
-    .flatMap((from) =>
-      playerOf(pub, from)
-        .scored.filter((id) => objectiveCard(id).stage === 0 && !pub.objectives.includes(id))
-        .filter((id) => !scored.includes(id) && !plotted.includes(id))
-        .map((id) => ({ id, from })),
-    );
+  return livingSeats(pub).flatMap((from) =>
+    playerOf(pub, from)
+      .scored.filter((id) => objectiveCard(id).stage === 0 && !pub.objectives.includes(id))
+      .filter((id) => !scored.includes(id) && !plotted.includes(id))
+      .map((id) => ({ id, from })),
+  );
 };
 export const scorerOf = (pub: Pub, seat: Seat, objective: string): Seat | undefined =>
   pilferable(pub, seat).find(({ id }) => id === objective)?.from;

@@ -29,12 +29,12 @@ it('[TI4-F-FIR-2] [TI4-F-FIR-3] [plots-within-plots] a secret objective of anoth
   expect(firmament({ ...SCORING, scored: { 0: ['establish-a-perimeter'] } }).asked()).toEqual([]);
 });
 
-it('[TI4-ALLY-18] [TI4-F-FIR-2] [plots-within-plots] secret objectives of the ally are none of another player', () => {
+it('[TI4-ALLY-27] [TI4-F-FIR-2] [plots-within-plots] the ally is another player, too', () => {
   const paired = { seats: 4, also: (s: S) => void Object.assign(s.pub, { pairs: [1, 0, 3, 2] }) };
   const factions = { 0: 'firmament', 1: 'sol', 2: 'letnev', 3: 'winnu' };
   const scores = (other: number) =>
     firmament({ ...SCORING, ...paired, factions, scored: { [other]: ['establish-a-perimeter'] } }).asked();
-  expect([scores(1), scores(2)]).toEqual([[], [0]]);
+  expect([scores(1), scores(2)]).toEqual([[0], [0]]);
 });
 
 it('[TI4-F-FIR-1] [TI4-ELIM-8] who is eliminated has no plots left, in hand or in play', () => {
