@@ -1,7 +1,9 @@
 // The ladder: fair pairings, and figures that say no more than the games do.
+import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { openStoreFor, type Store } from '@orrery/server';
 import { ticTacToe } from '@orrery/tic-tac-toe';
 import { describe, expect, it } from 'vitest';
@@ -13,7 +15,7 @@ import { jobsOf, type Plan, type Played, scoreOf } from '../src/ladder/plan.ts';
 import { gameOf } from '../src/ladder/play.ts';
 import { sharedLadder } from '../src/ladder/shared.ts';
 import { duelsOf, interval, standingsOf } from '../src/ladder/standings.ts';
-import { orrery } from './orrery.ts';
+import { orrery, ROOT } from './orrery.ts';
 
 const PLAN: Plan = { game: 'tic-tac-toe', seats: 2, bots: ['a', 'b', 'c'], games: 4, seed: 10, playouts: 1 };
 
@@ -220,6 +222,44 @@ describe.each(['sqlite', ...(process.env.ORRERY_TEST_POSTGRES ? ['postgres'] : [
         expect((await again.next())!.id).toBe(1);
         again.close();
       }));
+  },
+);
+
+const POSTGRES = process.env.ORRERY_TEST_POSTGRES;
+it.runIf(POSTGRES)(
+  'processes with one address play one ladder, and each prints all of it',
+  { timeout: 120_000 },
+  async () => {
+    const words = [
+      'ladder',
+      'tic-tac-toe',
+      '--bot',
+      'navigator,random',
+      '--games',
+      '12',
+      '--seed',
+      '77',
+      '--threads',
+      '1',
+      '--json',
+    ];
+    const shared = [join(ROOT, 'cli/bin/orrery.mjs'), ...words, '--database', POSTGRES!];
+    const run = async () => (await promisify(execFile)(process.execPath, shared)).stdout;
+    const store = await openStoreFor({ dataDir: '', databaseUrl: POSTGRES });
+    const games = store.db.withTables<{ ladder_game: { id: number; result: string } }>();
+    const ended = () => games.selectFrom('ladder_game').selectAll().orderBy('id').execute();
+    try {
+      const alone = orrery(words);
+      expect(await Promise.all([run(), run()])).toEqual([alone.stdout, alone.stdout]);
+      const rows = await ended();
+      expect(rows.map(({ id }) => id)).toEqual([...Array(12).keys()]);
+      const level = JSON.stringify({ ...(JSON.parse(rows[0]!.result) as Played), ranks: [1, 1] });
+      await games.updateTable('ladder_game').set({ result: level }).where('id', '=', 0).execute();
+      expect((await run()).split('\n')[0]).not.toBe(alone.stdout.split('\n')[0]); // what is there is not played again
+    } finally {
+      await store.db.schema.dropTable('ladder_game').ifExists().execute();
+      await store.close();
+    }
   },
 );
 

@@ -51,7 +51,7 @@ import { activate, chooseAction, proposeTurn } from './turn.ts';
 const pickFind: Answerer = (c) => choose(c, (key) => (key.includes('-relic-fragment') ? 2 : 1), say('take'));
 const takeIt: Answerer = (c) => choose(c, (key) => (key === 'no' ? 0 : 1), say('take'));
 /** A token of the fleet pool is worth more than an infantry of another on a planet. */
-const meet: Answerer = (c) => choose(c, (key) => (key === 'agree' ? 1 : 0), say('take'));
+const meet: Answerer = (c) => choose(c, (key) => (key === 'agree' ? 1 : 0), say('meet'));
 /** The dice that missed, as the table suggests. */
 const reroll: Answerer = (c) => ({ ...mildest(c), why: say('reroll') });
 

@@ -158,8 +158,8 @@ export const vote: Answerer = (c: Case): Decision => {
   const hidden = frame.args.hidden === true;
   const { wish, gain } = stakes(c.k, frame.args);
   const broke = Object.keys(ballot.planets).length === 0 && !ballot.single;
-  if (hidden || gain <= 0.15 || (broke && !ballot.goods))
-    return { choice: { outcome: '', planets: [] }, why: say('vote.abstain') };
+  const without = hidden ? 'vote.hidden' : broke && !ballot.goods ? 'vote.broke' : gain <= 0.15 ? 'vote.abstain' : null;
+  if (without) return { choice: { outcome: '', planets: [] }, why: say(without) };
   const share = frame.args.number === 2 || gain >= POINT / 2 ? 1 : 0.5;
   const planets = ballot.single ? [] : spend(c.k, ballot, share);
   return {

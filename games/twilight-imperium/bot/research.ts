@@ -99,7 +99,7 @@ const teachers = (c: Case): string | undefined =>
     .filter((key) => key.startsWith('compound:'))
     .sort((a, b) => worth(c.pub, partsOf(a)[0], 'resources') - worth(c.pub, partsOf(b)[0], 'resources'))[0];
 
-/** A second technology for 6 resources, where it brings an objective. */
+/** A second technology for 6 resources, where it is worth that. */
 export const researchMore: Answerer = (c) => {
   const value = researchWorth(c.k);
   const lacks = missing(c.pub, c.seat);

@@ -37,7 +37,7 @@ export const chooseHome: Answerer = (c) =>
   choose(
     c,
     (key) => printedPlanets(partsOf(key)[0]).reduce((sum, planet) => sum + homeWorth(planet), 0),
-    say('setup.faction'),
+    say('setup.home'),
   );
 const homeWorth = (planet: string): number => planetCard(planet).resources + planetCard(planet).influence;
 

@@ -137,10 +137,10 @@ export const follow: Answerer = (c): Decision => {
   };
 };
 
-export const drawSecret: Answerer = (c) => ({
-  choice: secretsHeld(c.k) < secretLimit(c.pub, c.seat) ? 'draw' : 'no',
-  why: say('secret.draw'),
-});
+export const drawSecret: Answerer = (c) =>
+  secretsHeld(c.k) < secretLimit(c.pub, c.seat)
+    ? { choice: 'draw', why: say('secret.draw') }
+    : { choice: 'no', why: say('secret.full') };
 /** Put back what is hardest. */
 export const returnSecret: Answerer = (c) =>
   choose(
