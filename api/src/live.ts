@@ -91,7 +91,8 @@ export function follow(options: LiveOptions, listener: LiveListener = {}): Live 
     const { match, secret } = options;
     const seq = knownTo(snapshot);
     greeting = newId();
-    say({ do: 'hello', id: greeting, match, ...(secret ? { secret } : {}), ...(seq >= 0 ? { seq } : {}) });
+    const shown = seq >= 0 ? { seq } : {};
+    say({ do: 'hello', id: greeting, match, ...(secret ? { secret } : {}), ...shown, ...UNPACKS });
   };
   const settle = (id: string, how: (sent: Sent) => void) => {
     const sent = unanswered.get(id);
@@ -154,10 +155,23 @@ export function follow(options: LiveOptions, listener: LiveListener = {}): Live 
     const mine = new Socket(url);
     socket = mine;
     mine.onopen = hello;
+    const take = (text: string) => {
+      if (socket === mine) receive(JSON.parse(text) as ToClient);
+    };
+    let turn: Promise<void> | undefined; // something is being unpacked; what comes meanwhile comes after it
     mine.onmessage = (event: never) => {
       if (socket !== mine) return;
       heard = performance.now();
-      receive(JSON.parse((event as { data: string }).data) as ToClient);
+      const { data } = event as { data: string | Packed };
+      if (typeof data === 'string' && !turn) return take(data);
+      const next = Promise.all([typeof data === 'string' ? data : unpacked(data), turn]).then(
+        ([text]) => {
+          if (turn === next) turn = undefined;
+          take(text);
+        },
+        () => broke(mine),
+      );
+      turn = next;
     };
     mine.onerror = () => {}; // onclose follows
     mine.onclose = () => broke(mine);
@@ -235,6 +249,12 @@ export function follow(options: LiveOptions, listener: LiveListener = {}): Live 
     close,
   };
 }
+
+type Packed = Blob | ArrayBuffer | Uint8Array<ArrayBuffer>;
+/** Said at the door by whoever can. */
+const UNPACKS = typeof DecompressionStream === 'undefined' ? {} : { packed: true };
+const unpacked = (data: Packed): Promise<string> =>
+  new Response(new Blob([data]).stream().pipeThrough(new DecompressionStream('deflate-raw'))).text();
 
 /** Only a browser knows; Node has no say in it. */
 const isOffline = (): boolean => globalThis.navigator?.onLine === false;

@@ -7,7 +7,7 @@ import { chatLine, clockState, deed, letterLine, snapshot, tableInfo } from './t
 /**
  * Every message has an id of its sender's, and exactly one message with that id comes back: `state` for hello, a verdict
  * for an answer, `said`, `pong`, or a problem. `hello` comes first: without a secret as a spectator; `seq` is what the
- * screen shows already.
+ * screen shows already. With `packed` a long state may come as a binary message: the same JSON in raw deflate.
  */
 export const toServer = z.discriminatedUnion('do', [
   z.object({
@@ -16,6 +16,7 @@ export const toServer = z.discriminatedUnion('do', [
     match: z.string().max(64),
     secret: z.string().max(100).optional(),
     seq: z.number().int().min(0).optional(),
+    packed: z.boolean().optional(),
   }),
   answerBody.extend({ do: z.literal('answer') }),
   undoBody.extend({ do: z.literal('undo') }),

@@ -1,4 +1,5 @@
 // The line to a table, against a socket that the test holds in its hand: what is said, what is believed, what is settled.
+import { deflateRawSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   ApiProblem,
@@ -129,10 +130,37 @@ describe('hello', () => {
     expect(Wire.last.url).toBe('wss://table.example/api/socket?match=m');
     expect([live.line, live.snapshot]).toEqual(['connecting', undefined]);
     Wire.last.open();
-    expect(Wire.last.said).toEqual([{ do: 'hello', id: expect.any(String), match: 'm', secret: 's' }]);
+    expect(Wire.last.said).toEqual([{ do: 'hello', id: expect.any(String), match: 'm', secret: 's', packed: true }]);
     Wire.last.welcome(at(4));
     expect([live.line, live.snapshot!.seq]).toEqual(['open', 4]);
     expect([lines, changes]).toEqual([['open'], [[4, ['event.4']]]]);
+  });
+
+  test('is answered packed where the table is long, and what comes after that comes after it', async () => {
+    vi.useRealTimers();
+    Wire.last.open();
+    Wire.last.welcome(at(3));
+    const state: ToClient = { is: 'state', snapshot: at(4) };
+    const wire = Wire.last;
+    const packed = new Uint8Array(deflateRawSync(JSON.stringify(state)));
+    for (const data of [packed, new Blob([packed])]) {
+      wire.onmessage!({ data } as never);
+      wire.tell(update(4));
+      expect(live.snapshot!.seq).toBe(3); // it is still being unpacked
+      await vi.waitFor(() => expect(live.snapshot!.seq).toBe(5));
+      wire.tell({ is: 'state', snapshot: at(3) });
+      expect(live.snapshot!.seq).toBe(3); // and then all is at once again
+    }
+    expect(Wire.all).toHaveLength(1);
+  });
+
+  test('that comes torn breaks the line, and it is said anew', async () => {
+    vi.useRealTimers();
+    Wire.last.open();
+    const torn = deflateRawSync(JSON.stringify({ is: 'state', snapshot: at(4) })).subarray(0, 20);
+    Wire.last.onmessage!({ data: torn } as never);
+    await vi.waitFor(() => expect(Wire.all).toHaveLength(2));
+    expect(live.snapshot).toBeUndefined();
   });
 
   test('of a spectator goes without a secret', () => {

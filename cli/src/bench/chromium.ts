@@ -9,7 +9,7 @@ import { WebSocket } from 'ws';
 
 export interface Sent {
   files: { name: string; bytes: number }[]; // as they went over the wire, heads and all
-  told: number; // bytes of what the live line told, unpacked
+  told: number; // bytes of what the live line told
   updates: number; // how often it told anything
 }
 /** Since the page was opened. */
@@ -166,6 +166,8 @@ export async function quiet(tab: Tab): Promise<void> {
   }
 }
 
+const TEXT = 1; // anything else is shown in base64
+
 class Wire {
   #names = new Map<string, string>();
   #sent: Sent = { files: [], told: 0, updates: 0 };
@@ -183,7 +185,8 @@ class Wire {
       this.#sent.files.push({ name, bytes: params.encodedDataLength as number });
     }
     if (method === 'Network.webSocketFrameReceived') {
-      this.#sent.told += (params.response as { payloadData: string }).payloadData.length;
+      const { opcode, payloadData } = params.response as { opcode: number; payloadData: string };
+      this.#sent.told += opcode === TEXT ? Buffer.byteLength(payloadData) : Buffer.byteLength(payloadData, 'base64');
       this.#sent.updates += 1;
     }
   }

@@ -1,5 +1,6 @@
 // The WebSocket: one table per socket. Hello first; then answers go in, updates come out.
 import type { Duplex } from 'node:stream';
+import { deflateRawSync } from 'node:zlib';
 import { ROUTES, type Snapshot, toServer } from '@orrery/api';
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
@@ -27,7 +28,9 @@ const HEARTBEAT = 30_000;
 const CATCH_UP = 5_000; // delayed spectators are brought up to date that often
 const LONGEST_ID = 64;
 const LONGEST_GREETING = 1024; // bytes
+const WORTH_PACKING = 4096; // bytes
 const BYTES_A_UNIT = 2048; // a long message counts for several
+const QUICKLY = { level: 3 };
 const MOST_BUFFERED = 4 * 1024 * 1024; // a reader slower than this comes back later
 
 export class Sockets {
@@ -75,6 +78,7 @@ class Socket {
   #putOut = false;
   #greeted: NodeJS.Timeout;
   #isHeld = false;
+  #unpacks = false;
 
   constructor(
     readonly sockets: Sockets,
@@ -98,7 +102,7 @@ class Socket {
     });
   }
 
-  send(text: string): void {
+  send(text: string | Buffer): void {
     if (this.ws.readyState !== this.ws.OPEN) return;
     this.sockets.metrics.bytes.inc(text.length);
     if (this.ws.bufferedAmount > MOST_BUFFERED) {
@@ -195,6 +199,7 @@ class Socket {
     const hash = message.secret === undefined ? undefined : hashSecret(message.secret);
     const seated = { table, viewer, hash, follower };
     this.#seated = seated;
+    this.#unpacks = message.packed === true;
     clearTimeout(this.#greeted);
     const first = viewer.seat !== null && !table.audience.isOnline(viewer.seat);
     await this.#state(seated, message);
@@ -218,9 +223,14 @@ class Socket {
     await snapshotText(table, viewer, hello?.seq, (text) => {
       if (this.#seated?.follower !== follower) return;
       const id = hello ? `"id":${JSON.stringify(hello.id)},` : '';
-      this.send(`{"is":"state",${id}"snapshot":${text}}`);
+      this.#sendState(`{"is":"state",${id}"snapshot":${text}}`);
       table.audience.followers.add(follower);
     });
+  }
+
+  /** A whole table is long, and much of it is said many times: packed, where the other side can, it is a fifth. */
+  #sendState(text: string): void {
+    this.send(this.#unpacks && text.length >= WORTH_PACKING ? deflateRawSync(text, QUICKLY) : text);
   }
 
   async #bringUp(seated: Seated): Promise<void> {
@@ -229,7 +239,7 @@ class Socket {
     const shown = JSON.stringify([seq, chat.at(-1)?.n, deeds.at(-1)?.n, table]);
     if (shown === this.#shown) return;
     this.#shown = shown;
-    this.send(`{"is":"state","snapshot":${text}}`);
+    this.#sendState(`{"is":"state","snapshot":${text}}`);
   }
 
   /** Who has not said who they are, or only watches, has little to say: it is not even read. */
