@@ -5,6 +5,7 @@ const M = '/api/matches/{match}';
 export const PATHS = {
   games: { method: 'GET', path: '/api/games' },
   words: { method: 'GET', path: '/api/games/{game}/words/{language}' },
+  texts: { method: 'GET', path: '/api/games/{game}/texts/{language}' },
   rules: { method: 'GET', path: '/api/games/{game}/rules/{language}' },
   show: { method: 'GET', path: '/api/games/{game}/show/{rule}' },
   learn: { method: 'POST', path: '/api/games/{game}/lesson' },

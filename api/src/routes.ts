@@ -96,7 +96,14 @@ export const ROUTES = {
   words: {
     ...PATHS.words,
     access: 'anybody',
-    about: 'All messages of a game, its bots and its board in one language.',
+    about: 'The messages of a game, its bots and its board in one language, but for what is printed on its pieces.',
+    cached: true,
+    reply: t.messages,
+  },
+  texts: {
+    ...PATHS.texts,
+    access: 'anybody',
+    about: 'What is printed on the pieces of a game: its messages that end in `.text`, in one language.',
     cached: true,
     reply: t.messages,
   },

@@ -9,6 +9,9 @@ export type Language = (typeof LANGUAGES)[number];
 /** ICU texts by key, in one language. */
 export type Messages = Readonly<Record<string, string>>;
 
+/** What is printed on a piece is long, and few pieces are looked at: such messages may come later than the others. */
+export const isText = (key: string): boolean => key.endsWith('.text');
+
 export interface Speaker {
   language: Language;
   has(key: string): boolean;
@@ -19,8 +22,13 @@ export interface Speaker {
 
 const SENTENCE = /\S\s.*[.!?]$/;
 
-/** `nameOf`: how this screen calls a seat. */
-export function speaker(language: Language, messages: Messages, nameOf?: (seat: Seat) => string): Speaker {
+/** `nameOf`: how this screen calls a seat. `missing`: what to read instead of a message that is not there. */
+export function speaker(
+  language: Language,
+  messages: Messages,
+  nameOf?: (seat: Seat) => string,
+  missing?: (key: string) => string | undefined,
+): Speaker {
   const compiled = new Map<string, ReturnType<typeof reading>>();
   const list = new Intl.ListFormat(language, { style: 'long', type: 'conjunction' });
   const has = (key: string) => Object.hasOwn(messages, key);
@@ -35,7 +43,7 @@ export function speaker(language: Language, messages: Messages, nameOf?: (seat: 
     return typeof value === 'number' ? value : String(value);
   };
   const say = ({ key, args }: Msg): string => {
-    const text = messages[key];
+    const text = messages[key] ?? missing?.(key);
     if (text === undefined) throw new Error(`no message ${key} in ${language}`);
     let format = compiled.get(key);
     if (!format) {

@@ -30,6 +30,7 @@ const EVERYBODY = ROLES.join(' ');
 const MAY: Record<string, string> = {
   games: EVERYBODY,
   words: EVERYBODY,
+  texts: EVERYBODY,
   rules: EVERYBODY,
   proofs: EVERYBODY,
   show: EVERYBODY,

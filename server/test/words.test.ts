@@ -1,4 +1,6 @@
 // Words over the wire: one language at a time, the rule index apart, and nothing twice that has not changed.
+import councilOfShadows from '@orrery/council-of-shadows';
+import { wordsOf } from '@orrery/kernel/catalogue';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { languageFor } from '../src/words.ts';
 import { type House, openHouse } from './house.ts';
@@ -34,6 +36,17 @@ test('a game is named, worded and ruled in the language asked for, and in no oth
   });
 });
 
+test('what is printed on pieces comes by itself, and nothing comes twice or never', async () => {
+  for (const language of ['en', 'es'] as const) {
+    const asked = { game: 'council-of-shadows', language };
+    const [words, texts] = [await house.api.call('words', asked), await house.api.call('texts', asked)];
+    const all = Object.entries(wordsOf(councilOfShadows.home, language)).filter(([key]) => !key.startsWith('rule.'));
+    expect({ ...words, ...texts }).toEqual(Object.fromEntries(all));
+    expect(Object.keys(texts).filter((key) => key in words || !key.endsWith('.text'))).toEqual([]);
+    expect(Object.keys(texts).length).toBeGreaterThan(50);
+  }
+});
+
 test('one chapter of the rules can be had alone', async () => {
   const chapters = await house.api.call('rules', { game: 'tic-tac-toe', language: 'es' });
   expect(chapters.length).toBeGreaterThan(1);
@@ -46,23 +59,28 @@ test('one chapter of the rules can be had alone', async () => {
 });
 
 test('unknown games and languages are refused', async () => {
-  for (const path of ['nothing/words/es', 'tic-tac-toe/words/xx', 'tic-tac-toe/rules/constructor'])
+  for (const path of [
+    'nothing/words/es',
+    'tic-tac-toe/words/xx',
+    'tic-tac-toe/texts/xx',
+    'tic-tac-toe/rules/constructor',
+  ])
     expect((await get(`/api/games/${path}`)).status).toBe(404);
   expect((await get('/api/games?language=xx')).status).toBe(400);
 });
 
-test.each(['words', 'rules'])('%s that the caller has already are not sent again', async (what) => {
+test.each(['words', 'texts', 'rules'])('%s that the caller has already are not sent again', async (what) => {
   const path = `/api/games/council-of-shadows/${what}/es`;
   const first = await get(path);
   const tag = first.headers.get('etag')!;
-  expect((await first.text()).length).toBeGreaterThan(10_000);
+  expect((await first.text()).length).toBeGreaterThan(5_000);
   const again = await get(path, { 'if-none-match': tag });
   expect([again.status, await again.text()]).toEqual([304, '']);
   const other = await get(path.replace(/es$/, 'en'), { 'if-none-match': tag });
   expect(other.status).toBe(200);
 });
 
-test.each(['words', 'rules'])('%s are sent as small as the caller takes them', async (what) => {
+test.each(['words', 'texts', 'rules'])('%s are sent as small as the caller takes them', async (what) => {
   const path = `/api/games/council-of-shadows/${what}/es`;
   const sent = async (accepted: string) => {
     const response = await get(path, { 'accept-encoding': accepted });

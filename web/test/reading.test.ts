@@ -209,6 +209,16 @@ describe('names and times', () => {
     expect(namesOf(players, voice)).toEqual(['Ana', 'Altair', 'Rigel', 'Player 4']);
     expect(namesOf([player(0, 'Ana', null), player(1, 'Ana', null)], voice)).toEqual(['Ana', 'Ana II']);
   });
+  it('of what is printed on a piece wait for it, are asked for once, and nothing else waits', () => {
+    let asked = 0;
+    const words = { hand: 'You hold {what}: {text}', 'card.tax': 'Tax' };
+    const voice = voiceOf({ language: 'en', words, want: () => (asked += 1) });
+    const hand = { key: 'hand', args: { what: { key: 'card.tax' }, text: { key: 'card.tax.text' } } };
+    expect([voice.say({ key: 'card.tax' }), voice.say({ key: 'card.none' }), asked]).toEqual(['Tax', 'card.none', 0]);
+    expect([voice.say(hand), asked]).toEqual(['You hold Tax: ', 1]);
+    const whole = voiceOf({ language: 'en', words: { ...words, 'card.tax.text': 'All pay.' } });
+    expect([whole.say(hand), whole.say({ key: 'card.no.text' })]).toEqual(['You hold Tax: All pay.', 'card.no.text']);
+  });
   it('are short', () => {
     expect([0, 67_000, 2 * 3_600_000 + 300_000, 100 * 3_600_000].map(spanText)).toEqual([
       '0:00',

@@ -20,7 +20,7 @@ import { hashSecret } from '../secrets.ts';
 import type { MatchRow } from '../store/schema.ts';
 import { VERSION } from '../version.ts';
 import { boardsOn } from './boards.ts';
-import { asked, gameInfo, messages, ruleIndex } from './library.ts';
+import { asked, gameInfo, messages, ruleIndex, texts } from './library.ts';
 import { holderOf } from './who.ts';
 
 /** Text that is JSON already. */
@@ -60,6 +60,10 @@ export function handlers(
     words({ params }) {
       const { box, language } = asked(shelf, params);
       return messages(box, language);
+    },
+    texts({ params }) {
+      const { box, language } = asked(shelf, params);
+      return texts(box, language);
     },
     rules({ params, query }) {
       const { box, language } = asked(shelf, params);

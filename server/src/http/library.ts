@@ -1,7 +1,18 @@
 // What anybody may read about the games on the shelf, in one language: names, messages, rule indexes.
 import type { Reply } from '@orrery/api';
 import { teamOf } from '@orrery/bots';
-import { type Box, chapterOf, isInPlay, LANGUAGES, type Language, PARTS, rulesShown, speaker } from '@orrery/kernel';
+import {
+  type Box,
+  chapterOf,
+  isInPlay,
+  isText,
+  LANGUAGES,
+  type Language,
+  type Messages,
+  PARTS,
+  rulesShown,
+  speaker,
+} from '@orrery/kernel';
 import { wordsOf } from '@orrery/kernel/catalogue';
 import type { Shelf } from '../match/shelf.ts';
 import { positionsOf } from '../positions/file.ts';
@@ -16,11 +27,17 @@ export function asked(shelf: Shelf, { game, language }: Record<string, string>):
   return { box, language: spoken };
 }
 
-/** All but the texts of the rules, which few ask for and which are as long as the rest. */
+/** All but the texts of the rules, which few ask for and which are as long as the rest, and those of pieces. */
 export function messages({ home }: Box, language: Language): Reply<'words'> {
-  const isRule = ([key]: [string, string]) => key.startsWith('rule.');
-  return Object.fromEntries(Object.entries(wordsOf(home, language)).filter((word) => !isRule(word)));
+  return pick(wordsOf(home, language), (key) => !key.startsWith('rule.') && !isText(key));
 }
+
+/** The texts of pieces: a page asks for them when it shows one. */
+export function texts({ home }: Box, language: Language): Reply<'texts'> {
+  return pick(wordsOf(home, language), isText);
+}
+const pick = (words: Messages, isWanted: (key: string) => boolean): Messages =>
+  Object.fromEntries(Object.entries(words).filter(([key]) => isWanted(key)));
 
 /** The rule book by chapters, in the order in which one reads it, or one of them. */
 export function ruleIndex(box: Box, language: Language, chapter?: string): Reply<'rules'> {

@@ -1,7 +1,16 @@
 // The words of a game on this screen: its own, its bots', its board's, with the names of those who sit at the table.
 import type { GameInfo, Player } from '@orrery/api';
 import type { Face } from '@orrery/board';
-import { type Bag, type Language, type Messages, type Msg, type Speaker, speaker, type Told } from '@orrery/kernel';
+import {
+  type Bag,
+  isText,
+  type Language,
+  type Messages,
+  type Msg,
+  type Speaker,
+  speaker,
+  type Told,
+} from '@orrery/kernel';
 import { useEffect, useMemo, useState } from 'react';
 import { pageSays, useLanguage } from '../words/index.ts';
 import { api } from './api.ts';
@@ -11,12 +20,35 @@ export interface GameKit {
   language: Language;
   words: Messages;
   face: Face | undefined;
+  /** Has what is printed on pieces fetched, which comes when some of it is shown. */
+  want?(): void;
+  /** The kit with that, too. */
+  whole?: Promise<GameKit>;
 }
 const kits = new Map<string, Promise<GameKit>>();
 
 async function load(game: string, language: Language): Promise<GameKit> {
   const [words, face] = await Promise.all([api.call('words', { game, language }), loadFace(game)]);
-  return { language, words, face };
+  const kit = { language, words, face };
+  let arrived!: (kit: GameKit) => void;
+  const whole = new Promise<GameKit>((resolve) => {
+    arrived = resolve;
+  });
+  const ask = () => {
+    api.call('texts', { game, language }).then(
+      (texts) => arrived({ ...kit, words: { ...words, ...texts } }),
+      () => setTimeout(ask, RETRY),
+    );
+  };
+  return { ...kit, want: once(ask), whole };
+}
+function once(work: () => void): () => void {
+  let isDone = false;
+  return () => {
+    if (isDone) return;
+    isDone = true;
+    work();
+  };
 }
 
 /** Everything this screen has of a game; asked for once a visit. */
@@ -42,7 +74,11 @@ export function useKit(game: string | undefined): GameKit | undefined {
     let current = true;
     const ask = (id: string) =>
       kitOf(id, language).then(
-        (kit) => current && setLoaded({ game: id, kit }),
+        (kit) => {
+          const show = (now: GameKit) => current && setLoaded({ game: id, kit: now });
+          show(kit);
+          void kit.whole?.then(show);
+        },
         () => {
           timer = setTimeout(() => current && ask(id), RETRY);
         },
@@ -56,7 +92,7 @@ export function useKit(game: string | undefined): GameKit | undefined {
   return loaded?.game === game ? loaded?.kit : undefined;
 }
 
-type SomeWords = Pick<GameKit, 'language' | 'words'>;
+type SomeWords = Pick<GameKit, 'language' | 'words' | 'want'>;
 export interface Voice extends Pick<Speaker, 'language' | 'has' | 'say' | 'tell'> {
   /** What somebody did: `<key>.you` where it was this reader and such a message exists. */
   deed(msg: Msg): string;
@@ -70,11 +106,16 @@ export function doerOf(args: Bag): number | undefined {
 
 /** A speaker that shows the bare key rather than nothing where a message is missing. `reader`: the seat of whoever reads. */
 export function voiceOf(
-  { language, words }: SomeWords,
+  { language, words, want }: SomeWords,
   nameOf?: (seat: number) => string,
   reader?: number | null,
 ): Voice {
-  const voice = speaker(language, words, nameOf);
+  const missing = (key: string) => {
+    if (!want || !isText(key)) return undefined;
+    want();
+    return '';
+  };
+  const voice = speaker(language, words, nameOf, missing);
   const safely = (say: () => string, key: string): string => {
     try {
       return say();
