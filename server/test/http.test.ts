@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync, inflateRawSync } from 'node:zlib';
 import { newId, type Problem, ROUTES, type ToClient } from '@orrery/api';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -13,7 +13,7 @@ let house: House;
 const webDir = mkdtempSync(join(tmpdir(), 'orrery-web-'));
 beforeAll(async () => {
   mkdirSync(join(webDir, 'assets'));
-  writeFileSync(join(webDir, 'index.html'), '<title>Orrery</title>');
+  writeFileSync(join(webDir, 'index.html'), '<title>Orrery</title><!-- games -->');
   writeFileSync(join(webDir, 'assets', 'a.js'), 'export {}');
   writeFileSync(join(webDir, 'assets', 'a.js.br'), brotliCompressSync('export {}'));
   writeFileSync(join(webDir, 'assets', 'a.js.gz'), gzipSync('export {}'));
@@ -138,6 +138,45 @@ test('who has no seat may say little: more is not read, and the socket is shut',
   const hello = { do: 'hello', id: 'a spectator', match: pass.match };
   expect(await shutFor()).toEqual([1009, true]);
   expect(await shutFor(hello)).toEqual([1009, true]);
+});
+
+test('the games stand on the first page as it is sent, in every language, and on no other', async () => {
+  const page = await get('/', { headers: { 'accept-encoding': 'br' } });
+  const text = await page.text();
+  const { headers } = page;
+  expect([headers.get('cache-control'), headers.get('content-type')]).toEqual(['no-cache', 'text/html; charset=utf-8']);
+  expect(headers.get('content-security-policy')).toContain("script-src 'self'");
+  for (const language of ['en', 'es'] as const) {
+    const list = new RegExp(`<ul class="games" lang="${language}">(.*?)</ul>`).exec(text)![1]!;
+    const games = (await house.api.call('games', { query: { language } })).filter((game) => game.lobby);
+    expect(games.length).toBeGreaterThan(3);
+    expect(list.split('<li>').slice(1)).toHaveLength(games.length);
+    for (const { name, about } of games) expect(list).toContain(`<b>${name}</b>${about}`);
+    expect(text).toContain(`[data-home]:lang(${language}) .games:lang(${language})`);
+  }
+  const again = await get('/', { headers: { 'if-none-match': headers.get('etag')! } });
+  expect(again.status).toBe(304);
+  expect(await (await get('/table/x')).text()).toBe('<title>Orrery</title><!-- games -->');
+});
+
+test('a long table is sent packed to those who say that they can read it, and to nobody else', async () => {
+  const { table, pass } = await newTable(2, { game: 'atlas' });
+  await house.api.call('join', { token: table.invitation!, body: { name: 'Ben' } });
+  const told = async (packed: boolean | undefined) => {
+    const ws = new WebSocket(`${house.server.url.replace('http', 'ws')}/api/socket`);
+    const heard: { data: Buffer; isBinary: boolean }[] = [];
+    ws.on('message', (data, isBinary) => heard.push({ data: data as Buffer, isBinary }));
+    await until(() => ws.readyState === ws.OPEN);
+    ws.send(JSON.stringify({ do: 'hello', id: 'the same hello', match: pass.match, secret: pass.secret, packed }));
+    await until(() => heard.length > 0);
+    ws.close();
+    return heard[0]!;
+  };
+  const [plain, refused, packed] = [await told(undefined), await told(false), await told(true)];
+  expect([plain.isBinary, refused.isBinary, packed.isBinary]).toEqual([false, false, true]);
+  expect(packed.data.length).toBeLessThan(plain.data.length / 2);
+  const { clock: _, ...state } = JSON.parse(plain.data.toString()).snapshot;
+  expect(JSON.parse(inflateRawSync(packed.data).toString())).toMatchObject({ is: 'state', snapshot: state });
 });
 
 test('whoever says much is listened to more slowly, and every word is answered', async () => {

@@ -3,7 +3,8 @@
 try {
   const kept = JSON.parse(localStorage.getItem('orrery.settings') ?? '{}');
   const light =
-    kept.theme === 'light' || (kept.theme === 'auto' && matchMedia('(prefers-color-scheme: light)').matches);
+    kept.theme === 'light' ||
+    ((kept.theme ?? 'auto') === 'auto' && matchMedia('(prefers-color-scheme: light)').matches);
   document.documentElement.dataset.theme = light ? 'light' : 'dark';
   const language = kept.language ?? 'auto';
   document.documentElement.lang =
@@ -11,6 +12,7 @@ try {
   const words = document.currentScript.dataset[document.documentElement.lang];
   if (words) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: words }));
   if (location.pathname === '/') {
+    document.documentElement.dataset.home = ''; // the games stand in the page already
     // The list of games travels beside the page that will show it.
     const games = { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous' };
     const href = `/api/games?language=${document.documentElement.lang}`;

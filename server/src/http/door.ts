@@ -10,10 +10,12 @@ import type { Language } from '@orrery/kernel';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Hall } from '../match/hall.ts';
+import type { Shelf } from '../match/shelf.ts';
 import { problem, problemIn } from '../problem.ts';
 import type { Settings } from '../settings.ts';
 import { languageFor, voiceIn } from '../words.ts';
 import { serveBoards } from './boards.ts';
+import { serveFront } from './front.ts';
 import { type Handlers, JsonText, type Visit } from './handlers.ts';
 import { LONGEST_MESSAGE, longestOf, type Quotas, SELDOM } from './limits.ts';
 import { html, openapi, page } from './openapi.ts';
@@ -65,7 +67,7 @@ export async function openDoor(
   });
   sockets(app);
   await serveBoards(app, hall.house.shelf);
-  await serveFiles(app, settings.webDir);
+  await serveFiles(app, hall.house.shelf, settings.webDir);
   return app;
 }
 
@@ -146,7 +148,7 @@ function refuse(hall: Hall, error: unknown, reply: FastifyReply): FastifyReply {
 
 const tooMany = () => problem('too-many', 'too many requests; wait a minute');
 
-async function serveFiles(app: FastifyInstance, folder: string | undefined): Promise<void> {
+async function serveFiles(app: FastifyInstance, shelf: Shelf, folder: string | undefined): Promise<void> {
   const root = folder && resolve(folder);
   const index = root && join(root, 'index.html');
   const there = index !== undefined && existsSync(index);
@@ -157,9 +159,11 @@ async function serveFiles(app: FastifyInstance, folder: string | undefined): Pro
       reply.raw.removeHeader(name);
     }
   });
-  if (there)
+  if (there) {
+    serveFront(app, shelf, index);
     await app.register(fastifyStatic, {
       root: root!,
+      index: false,
       cacheControl: false,
       preCompressed: true,
       setHeaders(reply, file) {
@@ -168,6 +172,7 @@ async function serveFiles(app: FastifyInstance, folder: string | undefined): Pro
         reply.setHeader('vary', 'accept-encoding');
       },
     });
+  }
   app.setNotFoundHandler((request, reply) => {
     const isPage =
       request.method === 'GET' && !request.url.startsWith('/api') && !/\.\w+$/.test(request.url.split('?')[0]!);

@@ -13,12 +13,17 @@ const MOST_KEPT = 500;
 const compressed = new Map<string, Promise<Buffer>>();
 
 /** What the caller has already is not sent again: it is known by its hash. */
-export async function sendOnce(request: FastifyRequest, reply: FastifyReply, text: string): Promise<FastifyReply> {
+export async function sendOnce(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  text: string,
+  type = 'application/json',
+): Promise<FastifyReply> {
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 22);
   const tag = `"${hash}"`;
   reply.header('cache-control', 'no-cache').header('etag', tag).header('vary', 'accept-encoding');
   if (request.headers['if-none-match'] === tag) return reply.status(304).send();
-  reply.type('application/json');
+  reply.type(type);
   const encoding = text.length < WORTH_IT ? undefined : encodingFor(request.headers['accept-encoding']);
   if (!encoding) return reply.send(text);
   return reply.header('content-encoding', encoding).send(await encoded(hash, encoding, text));
