@@ -7,7 +7,7 @@ import { benchServer, LONG, SMALL } from '../bench/server-load.ts';
 import { benchPeerServer } from '../bench/server-peer.ts';
 import { type TableCost, tableCost } from '../bench/table.ts';
 import { benchWeb, type Load, type Updates } from '../bench/web.ts';
-import { boxNamed, seatsFor } from '../command.ts';
+import { boxNamed, seatsFor, tableOptions } from '../command.ts';
 
 export const bench: Command = {
   flags: {
@@ -17,6 +17,7 @@ export const bench: Command = {
     spectators: { type: 'string' },
     seats: { type: 'string' },
     answers: { type: 'string' },
+    option: { type: 'string', multiple: true },
     beside: { type: 'string' },
   },
   run(out, args) {
@@ -52,13 +53,16 @@ function kernel(out: Terminal, args: CommandArgs): number {
 
 async function table(out: Terminal, args: CommandArgs): Promise<number> {
   const box = await boxNamed(args.words[1] ?? 'twilight-imperium');
-  const cost: TableCost = tableCost(box, seatsFor(box, args), args.number('answers', 500, 1));
-  const { game, seats, answers, rules, nobody, some, all, stored, slowest } = cost;
+  const seats = seatsFor(box, args);
+  const options = tableOptions(box, args.texts('option'), seats);
+  const cost: TableCost = tableCost(box, seats, args.number('answers', 500, 1), options);
+  const { game, answers, rules, nobody, some, all, stored, half, most, slowest } = cost;
   out.put(
     cost,
     [
       `${game}, ${seats} seats, ${answers} answers; processor time of one:`,
       `rules alone ${rules} ms   nobody there ${nobody} ms   two there ${some} ms   all there ${all} ms (the slowest ${slowest})`,
+      `the rules of half of them take up to ${half} ms, of 99 in 100 up to ${most} ms by the clock`,
       `all there costs ${cost.times} times the rules; ${stored} bytes are stored for an answer`,
     ].join('\n'),
   );
