@@ -33,6 +33,7 @@ export interface SeatFace {
   mine: boolean;
   bot: boolean;
   title?: string; // what the game calls it: a faction, an office; else of which kind a bot is
+  brief?: string; // the same in a word, where there is one
   waiting: boolean; // is asked now, and has not answered as far as all may see
 }
 
@@ -156,6 +157,8 @@ export interface Face<G extends Shape = Shape> {
   headline?(view: View<G>): Msg | undefined;
   /** What a seat is called in the game, beside the name of its player. */
   title?(view: View<G>, seat: Seat): Msg | undefined;
+  /** The same in a word, for plates that stand close together. */
+  brief?(view: View<G>, seat: Seat): Msg | undefined;
   /** Does a click on the plate of this seat open something? */
   opens?(view: View<G>, seat: Seat): boolean;
   /** The few numbers that matter, for the strip of seats. */

@@ -58,23 +58,30 @@ function Side({ board, fight, seat, dice }: { board: Props; fight: Fight; seat: 
         {seat !== NOBODY && <SeatMark seat={seat} />}
         <strong>{seat === NOBODY ? board.say({ key: 'neutral' }) : nameOf(board, seat)}</strong>
         <span className={css.role}>{role}</span>
-        {hits !== undefined && <span className={css.hits}>{board.say({ key: 'combat.hits', args: { hits } })}</span>}
-        {pending > 0 && (
-          <span className={css.pending}>{board.say({ key: 'combat.assign', args: { hits: pending } })}</span>
-        )}
       </div>
-      <svg className={css.units} viewBox={`0 0 ${Math.max(5, stacks.length) * 34} 50`} role="group">
-        {stacks.map((stack, i) => (
-          <g key={stack.ref}>
-            <StackSign board={board} stack={stack} size={28} x={i * 34 + 17} y={17} />
-            <text className={css.need} x={i * 34 + 17} y={42}>
-              {needOf(board, fight, stack.unit)}
-            </text>
-          </g>
-        ))}
-      </svg>
+      {stacks.length === 0 ? (
+        <p className={css.nobody}>{board.say({ key: 'combat.nobody' })}</p>
+      ) : (
+        <svg
+          className={css.units}
+          viewBox={`0 0 ${Math.max(5, stacks.length) * 34} 50`}
+          preserveAspectRatio="xMinYMid"
+          role="group"
+        >
+          {stacks.map((stack, i) => (
+            <g key={stack.ref}>
+              <StackSign board={board} stack={stack} size={28} x={i * 34 + 15} y={17} />
+              <text className={css.need} x={i * 34 + 15} y={42}>
+                {needOf(board, fight, stack.unit)}
+              </text>
+            </g>
+          ))}
+        </svg>
+      )}
       {dice.length > 0 && hits === undefined && <p className={css.last}>{board.say({ key: 'combat.last' })}</p>}
       <Dice board={board} dice={dice} />
+      {hits !== undefined && <p className={css.hits}>{board.say({ key: 'combat.hits', args: { hits } })}</p>}
+      {pending > 0 && <p className={css.pending}>{board.say({ key: 'combat.assign', args: { hits: pending } })}</p>}
     </div>
   );
 }

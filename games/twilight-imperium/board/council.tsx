@@ -1,10 +1,11 @@
 // The Galactic Council: the agenda on the table, what can be voted for, the votes as they are cast, and who foretold what.
 import { litProps, SeatMark } from '@orrery/board';
-import { leading, outcomeName, tally } from '../figures.ts';
+import { leading, tally } from '../figures.ts';
 import { frameOf } from '../procedures.ts';
 import { agendaCard, NOBODY } from '../tables.ts';
 import css from './council.module.css';
-import { agendaText, spoken } from './council-words.ts';
+import { agendaText } from './council-words.ts';
+import { Outcome } from './outcome.tsx';
 import type { Props } from './props.ts';
 import { Region } from './region.tsx';
 import { nameOf } from './side.tsx';
@@ -37,7 +38,9 @@ export function Council({ board }: { board: Props }) {
       <ul className={css.tally} aria-live="polite">
         {shown.map((outcome) => (
           <li key={outcome} data-ahead={ahead.length === 1 && ahead[0] === outcome ? '' : undefined}>
-            <span className={css.outcome}>{spoken(board, outcomeName(outcome))}</span>
+            <span className={css.outcome}>
+              <Outcome board={board} outcome={outcome} />
+            </span>
             <span className={css.bar} aria-hidden="true">
               <span style={{ width: `${(100 * (count[outcome] ?? 0)) / most}%` }} />
             </span>

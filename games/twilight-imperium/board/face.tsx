@@ -24,6 +24,7 @@ export const face = faceOf<TI>({
   headline,
   opens: ({ pub }, seat) => pub.players[seat]!.faction !== '',
   title,
+  brief,
   about: (view, ref) => cardOf(view, ref)?.text,
   plans: ({ pub, seat }, { at }) =>
     seat === null || at.startsWith('window.') ? [] : (later()?.plansFor(pub, seat) ?? []),
@@ -59,6 +60,15 @@ function title({ pub }: View, seat: number): Msg | undefined {
   if (!faction) return ally === undefined ? undefined : { key: 'title.ally', args: { ally: { seat: ally } } };
   const name = { key: `faction.${faction}` };
   return ally === undefined ? name : { key: 'title.allied', args: { faction: name, ally: { seat: ally } } };
+}
+
+/** The name that all at a table use. */
+function brief({ pub }: View, seat: number): Msg | undefined {
+  const { faction } = pub.players[seat]!;
+  if (!faction) return undefined;
+  const ally = allyOf(pub, seat);
+  const name = { key: `faction.${faction}.brief` };
+  return ally === undefined ? name : { key: 'title.brief', args: { faction: name, ally: { seat: ally } } };
 }
 
 function headline({ pub: { phase, round } }: View): Msg {

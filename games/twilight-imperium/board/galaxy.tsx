@@ -7,9 +7,9 @@ import { askedAt } from './asked.ts';
 import { Flights } from './flights.tsx';
 import { FractureName, isInFracture, placeInFracture } from './fracture.tsx';
 import css from './galaxy.module.css';
-import { centreOf, frameOf, hexagon, SIZE } from './hex.ts';
+import { centreOf, frameOf, hexagon, placesOfFleets, SIZE } from './hex.ts';
 import { LegendButton } from './legend.tsx';
-import { useUnit } from './letters.ts';
+import { linesOf, useUnit } from './letters.ts';
 import { type Look, systemOfRef, worldsAt } from './look.ts';
 import type { Props } from './props.ts';
 import { activeSystem, type ReachMap } from './reach.ts';
@@ -192,7 +192,7 @@ const SystemSign = memo(function SystemSign({ board, tile, clip, look, reach }: 
       <g className={css.ground} clipPath={`url(#${clip})`}>
         <Ground id={tile.tile} side={tile.side} turn={tile.turn} />
       </g>
-      {!card.planets?.length && card.type !== 'hyperlane' && (
+      {worlds.length === 0 && card.type !== 'hyperlane' && (
         <text className={css.index} y="66">
           {tile.tile}
         </text>
@@ -234,11 +234,13 @@ function ReachSign({ ships }: { ships: number }) {
   );
 }
 
-/** Ships in space: a row below for one owner, above for the next. */
+/** Ships in space, each owner's in a row. */
 function Fleets({ board, system }: { board: Props; system: string }) {
   const units = board.view.pub.units.filter((unit) => unit.at === system && unit.on === null);
   const owners = [...new Set(units.map((unit) => unit.owner))].sort((a, b) => a - b);
-  const places = faceOf(board.view.pub.board, system).planets?.length ? BESIDE_PLANETS : IN_THE_OPEN;
+  const worlds = worldsAt(board.view.pub, system);
+  const lines = worlds[0] ? linesOf(board.say({ key: `planet.${worlds[0]}` }), worlds.length).length : 0;
+  const places = placesOfFleets(worlds.length, lines);
   return owners.map((owner, i) => (
     <Row
       key={owner}
@@ -249,17 +251,6 @@ function Fleets({ board, system }: { board: Props; system: string }) {
     />
   ));
 }
-const BESIDE_PLANETS = [
-  { y: 62, width: 140, size: 40 },
-  { y: -44, width: 140, size: 38 },
-  { y: 30, width: 150, size: 38 },
-];
-const IN_THE_OPEN = [
-  { y: 30, width: 146, size: 42 }, // above the number of the tile
-  { y: -40, width: 146, size: 42 },
-  { y: 0, width: 164, size: 42 },
-];
-
 /** Command tokens: pennants along the upper edge. */
 function Tokens({ board, system }: { board: Props; system: string }) {
   const seats = board.view.pub.tokens[system] ?? [];

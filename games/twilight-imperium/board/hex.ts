@@ -28,7 +28,7 @@ export function edgeOf(edge: number): Point {
 /** The discs of a system with so many planets. */
 export const DISCS: readonly (readonly (Point & { r: number })[])[] = [
   [],
-  [{ x: 0, y: -14, r: 40 }],
+  [{ x: 0, y: -22, r: 40 }],
   [
     { x: -37, y: -27, r: 31 },
     { x: 38, y: 0, r: 31 },
@@ -39,6 +39,29 @@ export const DISCS: readonly (readonly (Point & { r: number })[])[] = [
     { x: 47, y: 2, r: 26 },
   ],
 ];
+
+/** Where a row of ships lies, how wide it may be, and how large its signs. */
+interface RowPlace {
+  y: number;
+  width: number;
+  size: number;
+}
+const BESIDE_PLANETS: readonly RowPlace[] = [
+  { y: 62, width: 140, size: 40 },
+  { y: -44, width: 140, size: 38 },
+  { y: 30, width: 150, size: 38 },
+];
+const BELOW_TWO_LINES: readonly RowPlace[] = [{ y: 68, width: 130, size: 32 }, ...BESIDE_PLANETS.slice(1)];
+const IN_THE_OPEN: readonly RowPlace[] = [
+  { y: 30, width: 146, size: 42 }, // above the number of the tile
+  { y: -40, width: 146, size: 42 },
+  { y: 0, width: 164, size: 42 },
+];
+/** Ships lie below the planets and the lines of their names: for one owner there, above for the next. */
+export function placesOfFleets(planets: number, lines: number): readonly RowPlace[] {
+  if (planets === 0) return IN_THE_OPEN;
+  return planets === 1 && lines > 1 ? BELOW_TWO_LINES : BESIDE_PLANETS;
+}
 
 const LEAST = { width: 560, height: 460 }; // a few tiles: one alone would fill the screen without its surroundings
 

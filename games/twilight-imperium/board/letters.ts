@@ -26,21 +26,32 @@ export function useUnit(drawing: RefObject<SVGSVGElement | null>): void {
 /** How high the letters of a planet's name may be before they lie on something else: a name that has no room at this size
  *  is seen when one comes closer. */
 export function roomForName({ x, y, r }: Point & { r: number }, name: string, planets: number, ships: number): number {
-  if (planets > 2 || (planets > 1 && name.length > LONG)) return NONE;
+  const widest = Math.max(...linesOf(name, planets).map(({ length }) => length));
+  if (planets > 2 || (planets > 1 && widest > LONG)) return NONE;
   const below = y + r;
   if (ships > 0 && x > 0 && below > 20) return NONE;
   return planets > 1 || ships > 0 ? BESIDE_ANOTHER : ALONE;
 }
 const LONG = 12; // letters: it would lie on both planets, or beyond its tile
+const BESIDE = 8; // and beside another planet, on that one
 
 /** A long name in two lines, broken as near to its middle as may be. */
-export function linesOf(name: string): string[] {
+export function linesOf(name: string, planets: number): string[] {
+  const most = planets > 1 ? BESIDE : LONG;
   const spaces = [...name.matchAll(/ /g)].map(({ index }) => index);
   const off = (at: number) => Math.abs(2 * at - name.length);
   const [best] = spaces.sort((a, b) => off(a) - off(b));
-  return name.length > LONG && best !== undefined ? [name.slice(0, best), name.slice(best + 1)] : [name];
+  return name.length > most && best !== undefined ? [name.slice(0, best), name.slice(best + 1)] : [name];
 }
 const [NONE, BESIDE_ANOTHER, ALONE] = [14, 28, 34] as const;
+
+/** Where the lines of a name lie below its planet: two begin nearer to it, and to the right of another planet they lie
+ *  below the name of that one. */
+export function linesAt({ x, y, r }: Point & { r: number }, lines: number): number[] {
+  const first = y + r + (lines > 1 ? 5 : 10) + (x > 0 ? 10 : 0);
+  return Array.from({ length: lines }, (_, i) => first + i * LINE);
+}
+const LINE = 19; // units from one line to the next
 
 const LETTER = 25; // units: the size to which names are fitted
 const WIDE = 0.52; // of its height: a letter on the average

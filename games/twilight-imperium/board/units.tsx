@@ -65,7 +65,7 @@ export function StackSign({ board, stack, size, x, y, number = 16 }: StackProps)
         galvanized={stack.unit.galvanized}
       />
       {stack.count > 1 && (
-        <g transform={`translate(10 8) scale(${(number * 1.5) / size})`}>
+        <g transform={`translate(${10 + 100 / size} 8) scale(${(number * 1.5) / size})`}>
           <g className={css.number}>
             <rect x={-wide / 2} y="-9" width={wide} height="18" rx="6" fill="var(--sky-0)" />
             <text className={css.count}>{stack.count}</text>
@@ -85,25 +85,28 @@ interface StackProps {
 }
 const NUMBER = 23; // units of the galaxy, where signs are small
 
-const IN_A_ROW = 4; // stacks: more would be too small to read
+const IN_A_ROW = 4.5; // stacks: more would be too small to read
+const COUNTED = 1.4; // stacks: the number stands beside the sign, not on it
+const widthOf = (stacks: readonly Stack[]): number =>
+  stacks.reduce((sum, { count }) => sum + (count > 1 ? COUNTED : 1), 0);
 
 /** Units of one owner, with the owner's sign before them: in a row, or in two. */
 export function Row({ board, units, x, y, width, size, sign = true }: RowProps) {
   const stacks = stacksOf(units, board.lit);
   const line = { board, x, owner: units[0]!.owner };
-  if (!sign || stacks.length <= IN_A_ROW) return <Line {...line} {...{ stacks, y, width, size, sign }} />;
+  if (!sign || widthOf(stacks) <= IN_A_ROW) return <Line {...line} {...{ stacks, y, width, size, sign }} />;
   const half = Math.ceil((stacks.length - 0.7) / 2);
-  const small = size * 0.8;
+  const small = size * 0.66;
   return (
     <>
-      <Line {...line} stacks={stacks.slice(0, half)} y={y - small * 0.4} width={width} size={small} sign />
-      <Line {...line} stacks={stacks.slice(half)} y={y + small * 0.4} width={width * 0.85} size={small} sign={false} />
+      <Line {...line} stacks={stacks.slice(0, half)} y={y - small * 0.48} width={width} size={small} sign />
+      <Line {...line} stacks={stacks.slice(half)} y={y + small * 0.48} width={width * 0.85} size={small} sign={false} />
     </>
   );
 }
 
 function Line({ board, stacks, owner, x, y, width, size, sign }: LineProps) {
-  const places = stacks.length + (sign ? 0.7 : 0);
+  const places = widthOf(stacks) + (sign ? 0.7 : 0);
   const step = Math.min(size, width / places);
   const left = x - (step * places) / 2;
   return (
@@ -116,7 +119,7 @@ function Line({ board, stacks, owner, x, y, width, size, sign }: LineProps) {
           stack={stack}
           size={step}
           number={NUMBER}
-          x={left + step * (i + 0.5 + (sign ? 0.7 : 0))}
+          x={left + step * (widthOf(stacks.slice(0, i)) + 0.5 + (sign ? 0.7 : 0))}
           y={y}
         />
       ))}

@@ -1,10 +1,10 @@
 // My ballot: what I vote for, and which planets I exhaust for it, with what each gives.
 import type { SheetProps } from '@orrery/board';
-import { ballotIn, outcomeName, tally } from '../preview.ts';
+import { ballotIn, tally } from '../preview.ts';
 import { frameOf } from '../procedures.ts';
 import type { TI } from '../tables.ts';
 import css from './council.module.css';
-import { spoken } from './council-words.ts';
+import { Outcome } from './outcome.tsx';
 
 type Sheet = SheetProps<TI>;
 
@@ -36,7 +36,7 @@ export function VoteSheet(sheet: Sheet) {
         {['', ...ballot.outcomes].map((each) => (
           <label key={each} data-chosen={each === outcome ? '' : undefined}>
             <input type="radio" name={request.id} checked={each === outcome} onChange={() => vote(each)} />
-            <span>{each === '' ? say({ key: 'outcome.none' }) : spoken(sheet, outcomeName(each))}</span>
+            <span>{each === '' ? say({ key: 'outcome.none' }) : <Outcome board={sheet} outcome={each} />}</span>
             {each !== '' && (now[each] ?? 0) > 0 && <b>{say({ key: 'council.votes', args: { votes: now[each]! } })}</b>}
           </label>
         ))}

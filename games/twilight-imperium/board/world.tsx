@@ -4,7 +4,7 @@ import { influenceOf, isLegendary, resourcesOf, specialtiesOf, traitsOf } from '
 import { exploreName, NOBODY, type PlanetCard, planetCard } from '../tables.ts';
 import css from './galaxy.module.css';
 import type { Point } from './hex.ts';
-import { linesOf, nameAt, roomForName } from './letters.ts';
+import { linesAt, linesOf, nameAt, roomForName } from './letters.ts';
 import type { Props } from './props.ts';
 import { isRuled } from './ruled.tsx';
 import { LegendarySign, TechSign, TraitSign } from './signs.tsx';
@@ -46,6 +46,10 @@ export function attachedTo({ view: { pub }, say }: Props, id: string): string[] 
   ];
 }
 
+/** Where its ground forces stand, in parts of its radius, and how much room they have where it is alone. */
+const GROUND = 0.55;
+const WIDE = 150;
+
 interface WorldProps {
   board: Props;
   id: string;
@@ -55,14 +59,13 @@ interface WorldProps {
 /** Drawn after all worlds of its tile, so that no neighbour lies over it. `ships`: so many fly there. */
 export function WorldName({ board, id, disc, worlds, ships }: WorldProps & { worlds: number; ships: number }) {
   const label = board.say({ key: `planet.${id}` });
-  const y = disc.y + disc.r + 10;
   const room = roomForName(disc, label, worlds, ships);
-  const lines = linesOf(label);
-  const x = nameAt({ x: disc.x, y }, lines[0]!);
+  const lines = linesOf(label, worlds);
+  const heights = linesAt(disc, lines.length);
   return (
-    <text className={css.label} style={roomy(room)} y={y}>
+    <text className={css.label} style={roomy(room)}>
       {lines.map((line, i) => (
-        <tspan key={line} x={x} dy={`${i === 0 ? 1 - lines.length : 1}em`}>
+        <tspan key={line} x={nameAt({ x: disc.x, y: heights[i]! }, line)} y={heights[i]}>
           {line}
         </tspan>
       ))}
@@ -105,8 +108,8 @@ export function World({ board, id, disc }: WorldProps) {
           board={board}
           units={units.filter((unit) => unit.owner === owner)}
           x={0}
-          y={r * 0.6 + i * 24}
-          width={r * 2.6}
+          y={r * GROUND + i * 24}
+          width={r > 30 && disc.x === 0 ? WIDE : r * 2.6}
           size={29}
           sign={owner !== controller}
         />

@@ -97,6 +97,7 @@ function SeatFigure({ figure: { label, value, signs }, say }: { figure: Figure; 
 /** Sign and name; where the board can show that player it is a button. */
 function Plate({ desk, face }: { desk: Desk; face: SeatFace }) {
   const t = useWords();
+  const called = face.brief ?? face.title;
   const words = [face.name, ...(face.mine ? [t('seats.you')] : []), ...(face.title ? [face.title] : [])];
   const name = (
     <>
@@ -104,7 +105,7 @@ function Plate({ desk, face }: { desk: Desk; face: SeatFace }) {
       <span className={css.name} title={words.join(' · ')}>
         {face.name}
         {face.mine && <span className="quiet"> · {t('seats.you')}</span>}
-        {face.title && <span className="quiet"> · {face.title}</span>}
+        {called && <span className="quiet"> · {called}</span>}
       </span>
     </>
   );

@@ -26,6 +26,7 @@ export function useSeatFaces({ table, seat: mine }: Seated, scene: Scene, voice:
     const answered = answeredIn(scene);
     return table.players.map(({ seat, bot }) => {
       const called = kit.face?.title?.(scene.view as unknown as View<Shape>, seat);
+      const brief = kit.face?.brief?.(scene.view as unknown as View<Shape>, seat);
       const title = called ? voice.say(called) : bot === null ? undefined : botName(voice, bot);
       return {
         seat,
@@ -34,6 +35,7 @@ export function useSeatFaces({ table, seat: mine }: Seated, scene: Scene, voice:
         mine: seat === mine,
         bot: bot !== null,
         ...(title ? { title } : {}),
+        ...(brief ? { brief: voice.say(brief) } : {}),
         waiting: scene.waiting.includes(seat) && !answered.includes(seat),
       };
     });
