@@ -8,6 +8,7 @@ import { Controls } from './controls.tsx';
 import type { Props } from './extra.ts';
 import { Legend } from './legend.tsx';
 import { Odyssey } from './odyssey.tsx';
+import { orbitsOf } from './orbits.ts';
 import type { Part } from './panel.tsx';
 import type { Picking } from './picks.ts';
 import { Worksite } from './piles.tsx';
@@ -47,7 +48,9 @@ function Spread({ board }: { board: Picking }) {
   const columns = [WORLDS - yielded, BETWEEN + yielded, TRACKS]
     .map((part) => `minmax(0, ${part.toFixed(2)}fr)`)
     .join(' ');
-  const letters = WORLDS / (WORLDS - yielded); // that keep their size while the worlds shrink
+  const { exoplanets } = board.view.pub;
+  const across = orbitsOf(exoplanets.length, closed).width / orbitsOf(exoplanets.length, 0).width;
+  const letters = (across * WORLDS) / (WORLDS - yielded); // that keep their size while the worlds shrink
   return (
     <div className={css.frame}>
       <div

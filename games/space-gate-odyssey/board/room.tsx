@@ -64,7 +64,7 @@ function Stand({ board, room }: { board: Picking; room: RoomId }) {
         aria-label={board.say({ key: 'tip.stand' })}
         role="img"
       >
-        <ellipse cy="4" rx="13" ry="3.6" fill="#0a0f1e" stroke="var(--brass)" strokeWidth="1.2" />
+        <ellipse cy="4" rx="13" ry="3.6" fill="light-dark(#f6f8fd, #0a0f1e)" stroke="var(--brass)" strokeWidth="1.2" />
         <ellipse
           cy="2"
           rx="9"

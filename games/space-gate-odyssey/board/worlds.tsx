@@ -5,6 +5,7 @@ import type { Gate } from '../packs/base/kinds.ts';
 import { planetName, planetRef, readKey } from '../say.ts';
 import type { Exoplanet } from '../state.ts';
 import { extraOf } from './extra.ts';
+import { BELOW, CLOSED, orbitsOf } from './orbits.ts';
 import { Panel } from './panel.tsx';
 import { type Picking, stepProps } from './picks.ts';
 import { PlanetNotes } from './planet-notes.tsx';
@@ -13,24 +14,6 @@ import { GateSign, Inline } from './symbols.tsx';
 import css from './worlds.module.css';
 
 const HAWKING = 'hawking';
-/** Where the worlds lie, by their number: middle and radius. */
-const PLACES: Readonly<Record<number, readonly (readonly [x: number, y: number])[]>> = {
-  3: [
-    [116, 142],
-    [584, 142],
-    [350, 116],
-  ],
-  5: [
-    [104, 102],
-    [350, 98],
-    [596, 102],
-    [580, 332],
-    [120, 332],
-  ],
-};
-const CLOSED = 0.62; // of its size: nothing happens there any more
-const BELOW = 22; // its name, clear of the rim when that is lit
-const SIZE: Readonly<Record<number, number>> = { 3: 216, 5: 176 };
 
 export function Worlds({ board }: { board: Picking }) {
   const { exoplanets } = board.view.pub;
@@ -64,15 +47,26 @@ function settlingOn(board: Picking): string | null {
 
 function Ring({ board, open }: { board: Picking; open(id: string): void }) {
   const { exoplanets, hawking } = board.view.pub;
-  const places = PLACES[exoplanets.length] ?? PLACES[5]!;
-  const size = SIZE[exoplanets.length] ?? SIZE[5]!;
+  const { width, height, size, places, rings, ...orbits } = orbitsOf(
+    exoplanets.length,
+    exoplanets.filter((planet) => planet.closed).length,
+  );
+  const [cx, cy] = orbits.hawking;
   return (
-    <svg className={css.ring} viewBox="0 0 700 470" role="group" aria-label={board.say({ key: 'board.worlds' })}>
+    <svg
+      className={css.ring}
+      viewBox={`0 0 ${width} ${height}`}
+      role="group"
+      aria-label={board.say({ key: 'board.worlds' })}
+    >
       <g fill="none" stroke="var(--brass)" className={css.orbits}>
-        <ellipse cx="350" cy="318" rx="234" ry="212" />
-        <ellipse cx="350" cy="318" rx="96" ry="88" strokeDasharray="2 6" />
+        {rings.map(([rx, ry], i) => (
+          <ellipse key={rx} cx={cx} cy={cy} rx={rx} ry={ry} strokeDasharray={i === 0 ? undefined : '2 6'} />
+        ))}
       </g>
-      <Hawking board={board} gates={hawking} />
+      <g transform={`translate(${cx} ${cy})`}>
+        <Hawking board={board} gates={hawking} />
+      </g>
       {exoplanets.map((planet, i) => (
         <World key={planet.id} board={board} planet={planet} at={places[i]!} size={size} open={open} />
       ))}
@@ -83,7 +77,7 @@ function Ring({ board, open }: { board: Picking; open(id: string): void }) {
 function Hawking({ board, gates }: { board: Picking; gates: readonly Gate[] }) {
   const name = board.say(planetName(HAWKING));
   return (
-    <g transform="translate(350 318)">
+    <>
       <g {...stepProps(board, planetRef(HAWKING), name)} className={css.world}>
         <title>{board.say({ key: 'tip.hawking' })}</title>
         <circle r="46" className={css.rim} />
@@ -97,7 +91,7 @@ function Hawking({ board, gates }: { board: Picking; gates: readonly Gate[] }) {
           <GateSign gate={gate} say={board.say} />
         </g>
       ))}
-    </g>
+    </>
   );
 }
 
@@ -136,7 +130,10 @@ function World({ board, planet, at: [x, y], size: whole, open }: WorldProps) {
         <PlanetSide board={board} planet={planet} />
       </g>
       {planet.gate && (
-        <g transform={`translate(${size * 0.9} ${size * 0.12}) scale(1.7)`} className={css.gate}>
+        <g
+          transform={`translate(${size * 0.9} ${size * 0.12}) scale(${planet.closed ? 1.3 : 1.7})`}
+          className={css.gate}
+        >
           <title>{board.say({ key: 'tip.gate', args: { gate: { key: `gate.${planet.gate}` } } })}</title>
           <GateSign gate={planet.gate} say={board.say} />
         </g>
@@ -152,14 +149,16 @@ function World({ board, planet, at: [x, y], size: whole, open }: WorldProps) {
 }
 
 const APART = 40; // the points of two seats
+const FURTHER = 52; // where one has more than a digit
 
 /** What each seat would gain if it closed now. */
 function Scores({ points, x, y }: { points: readonly number[]; x: number; y: number }) {
   if (points.every((p) => p === 0)) return null;
+  const apart = points.some((p) => p > 9) ? FURTHER : APART;
   return points.map((value, seat) => (
     <g
       key={`${seat}:${value}`}
-      transform={`translate(${x + (seat - (points.length - 1) / 2) * APART} ${y})`}
+      transform={`translate(${x + (seat - (points.length - 1) / 2) * apart} ${y})`}
       pointerEvents="none"
     >
       <SeatToken seat={seat} r={5} x={-8} y={-6} />

@@ -26,8 +26,9 @@ export function useUnit(drawing: RefObject<SVGSVGElement | null>): void {
 /** How high the letters of a planet's name may be before they lie on something else: a name that has no room at this size
  *  is seen when one comes closer. */
 export function roomForName({ x, y, r }: Point & { r: number }, name: string, planets: number, ships: number): number {
-  const widest = Math.max(...linesOf(name, planets).map(({ length }) => length));
-  if (planets > 2 || (planets > 1 && widest > LONG)) return NONE;
+  const lines = linesOf(name, planets);
+  const widest = Math.max(...lines.map(({ length }) => length));
+  if (planets > 2 || (planets > 1 && widest > (lines.length > 1 ? BESIDE : LONG))) return NONE;
   const below = y + r;
   if (ships > 0 && x > 0 && below > 20) return NONE;
   return planets > 1 || ships > 0 ? BESIDE_ANOTHER : ALONE;
