@@ -39,7 +39,9 @@ describe('Enter takes', () => {
   it('the only option, or passing; and nothing where one must choose', () => {
     expect(defaultOf(asked(one('a')))).toBe('a');
     expect(defaultOf(asked(one('move', 'stop'), { fallback: 'stop' }))).toBeUndefined(); // it would lose what is left
-    expect(defaultOf(asked(one('a', 'pass')))).toBe('pass');
+    expect(defaultOf(asked(one('a', 'pass'), { prompt: { key: 'window.played' } }))).toBe('pass');
+    expect(defaultOf(asked(one('a', 'pass')))).toBeUndefined(); // a round would be over for whoever has something to do
+    expect(defaultOf(asked(one('a', 'done')))).toBe('done');
     expect(defaultOf(asked(one('a', 'b')))).toBeUndefined();
     expect(defaultOf(asked(many))).toBeUndefined();
   });

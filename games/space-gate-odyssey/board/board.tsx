@@ -110,8 +110,13 @@ function Pages({ board }: { board: Picking }) {
     else if (first && !lit.has(page)) setPage(first); // where the question is answered
   }, [asked, pointed]);
   useVisit(board, () => setPage('station'));
+  usePointed(board, page, setPage);
   const scroller = useRef<HTMLDivElement>(null);
   useEffect(() => bringIntoView(scroller.current), [asked, page, board.first]);
+  useEffect(() => {
+    const pointed = board.focused && scroller.current?.querySelector(`[data-ref="${CSS.escape(board.focused)}"]`);
+    if (pointed) bringOver(scroller.current!, pointed);
+  }, [board.focused, page]);
   return (
     <div className={css.pages} data-phone="">
       <div className={css.tabs}>
@@ -145,6 +150,27 @@ function Pages({ board }: { board: Picking }) {
       <Controls board={board} />
     </div>
   );
+}
+
+/** What a lesson or the story speaks of is shown for as long as it does. */
+function usePointed({ focused }: Picking, page: Page, setPage: (page: Page) => void): void {
+  const before = useRef<Page | null>(null);
+  const there = PAGE_OF[focused?.split(':')[0] ?? ''];
+  useEffect(() => {
+    if (there && there !== page) {
+      before.current = page;
+      setPage(there);
+    } else if (!there && before.current) {
+      setPage(before.current);
+      before.current = null;
+    }
+  }, [there]);
+}
+
+/** What cannot be seen at all comes to the middle; what shows in part stays under the finger. */
+function bringOver(scroller: HTMLElement, thing: Element): void {
+  const [frame, { top, bottom }] = [scroller.getBoundingClientRect(), thing.getBoundingClientRect()];
+  if (bottom <= frame.top || top >= frame.bottom) thing.scrollIntoView({ block: 'center', inline: 'nearest' });
 }
 
 /** What comes next must be seen. */

@@ -1,6 +1,6 @@
 // Space Gate Odyssey: everything the table can show of it.
 import { type Figure, faceOf } from '@orrery/board';
-import type { Json, Msg, Told } from '@orrery/kernel';
+import type { Json, Msg, Request, Told } from '@orrery/kernel';
 import { cellRef, moduleRef, planetRef, roomName, slotRef, tokenRef } from '../say.ts';
 import type { SpaceGateOdyssey } from '../state.ts';
 import { account } from './account.ts';
@@ -11,6 +11,7 @@ import { GIVEN } from './given.ts';
 import { LayoutSheet } from './layout-sheet.tsx';
 import { handOf } from './picks.ts';
 import { plansOf } from './plans.ts';
+import { aboutWorld } from './worth.ts';
 
 export const face = faceOf<SpaceGateOdyssey>({
   Board,
@@ -26,6 +27,8 @@ export const face = faceOf<SpaceGateOdyssey>({
   feats: FEATS,
   beginsTurn: ({ type }) => type === 'turn' || type === 'ending',
   refsOf,
+  about: aboutWorld,
+  subject: worldOf,
   hand: handOf,
   plans: plansOf,
   coach: ['odyssey', 'worksite', 'station', 'worlds', 'influence'].map((part) => ({
@@ -52,6 +55,13 @@ function figures(view: SgoView, seat: number): Figure[] {
     { label: { key: 'figure.modules' }, value: extraOf(view).players[seat]!.activeModules },
     { label: { key: 'figure.settlers' }, value: reserve.settlers },
   ];
+}
+
+/** Where the settlers land who are asked about. */
+function worldOf({ at, ask }: Request): string | undefined {
+  if (at !== 'colonisation.choose' || !('options' in ask)) return undefined;
+  const planet = /^slot:([^/]+)/.exec(ask.options[0]?.refs?.[0] ?? '')?.[1];
+  return planet && planetRef(planet);
 }
 
 /** What an event names: modules, a slot or a world, tokens, rooms. */

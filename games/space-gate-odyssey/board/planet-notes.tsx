@@ -2,13 +2,14 @@
 import { SeatMark } from '@orrery/board';
 import type { Msg } from '@orrery/kernel';
 import { sideOf } from '../packs/base/exoplanets.ts';
-import type { Scoring, Side, Tier } from '../packs/base/kinds.ts';
+import type { Side, Tier } from '../packs/base/kinds.ts';
 import { planetName } from '../say.ts';
 import type { Exoplanet } from '../state.ts';
 import { extraOf, nameOf } from './extra.ts';
 import type { Picking } from './picks.ts';
 import css from './planet-notes.module.css';
 import { SlotSign } from './planet-side.tsx';
+import { closingOf, scoringOf } from './worth.ts';
 
 export function PlanetNotes({ board, planet }: { board: Picking; planet: Exoplanet }) {
   const side = sideOf(planet.id, board.view.pub.seats);
@@ -79,45 +80,6 @@ function needsOf(side: Side): Msg[] {
   types.delete('canalEnd'); // follows from going along one's own canal
   types.delete('notFirstOfModule');
   return [...types].map((type) => ({ key: `why.${type}` }));
-}
-
-function scoringOf(line: Scoring): Msg {
-  switch (line.type) {
-    case 'perSettler': {
-      const { points, tiers } = line;
-      const tier = { key: `tier.${tiers[0]}` };
-      return tiers.length > 1
-        ? { key: 'score.each', args: { points } }
-        : { key: 'score.eachOn', args: { points, tier } };
-    }
-    case 'perSlotPoints':
-      return { key: 'score.slots' };
-    case 'groupMajority':
-      return { key: `score.most.${line.groupType}`, args: { points: line.points, tiePoints: line.tiePoints } };
-    case 'groupPresence':
-      return { key: 'score.presence', args: { points: line.points } };
-    case 'distinctGroups':
-      return { key: 'score.distinct', args: { table: line.table.slice(1).join(' · ') } };
-    case 'largestConnected':
-      return { key: 'score.network', args: { points: line.points, tiePoints: line.tiePoints } };
-  }
-}
-
-function closingOf({ closing, map }: Side): Msg {
-  switch (closing.type) {
-    case 'allOccupied':
-      return { key: 'close.all' };
-    case 'slotsOccupied':
-      return { key: 'close.central', args: { count: closing.slots.length } };
-    case 'groupTypeOccupied': {
-      const total = map.slots.filter(({ tier }) => tier === 'basic').length;
-      return { key: 'close.satellites', args: { atLeast: closing.atLeast, total } };
-    }
-    case 'everyGroupAtLeast':
-      return { key: 'close.islands', args: { atLeast: closing.atLeast } };
-    case 'everyGroupDecided':
-      return { key: 'close.volcanoes', args: { most: closing.absoluteMajority } };
-  }
 }
 
 function ScoreLine({ board, points }: { board: Picking; points: readonly number[] }) {

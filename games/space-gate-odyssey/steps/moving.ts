@@ -4,9 +4,9 @@ import * as atoms from '../atoms.ts';
 import { ROOMS, type Room } from '../packs/base/kinds.ts';
 import { moduleOf } from '../packs/base/modules.ts';
 import { type Action, step } from '../procedures.ts';
-import { moduleRef, readKey, roomName, roomRef, STOP, sectorName, standingName } from '../say.ts';
+import { gateName, moduleRef, planetName, readKey, roomName, roomRef, STOP, sectorName, standingName } from '../say.ts';
 import { type Player, type Pub, placedOf, type T } from '../state.ts';
-import { isFull } from '../values/figures.ts';
+import { completeGates, isFull, standOf } from '../values/figures.ts';
 import { type Passage, passages } from '../values/station.ts';
 import { countPoints } from './action.ts';
 
@@ -17,7 +17,7 @@ export const moving = step('moving', {
     question(k, f) {
       return {
         prompt: { key: 'ask.move', args: { left: f.args.left, sector: sectorName(f.args.room) } },
-        ask: { shape: 'one', options: [...openPassages(k.pub, f.args).map(option), STOP] },
+        ask: { shape: 'one', options: [...openPassages(k.pub, f.args).map(option), stopping(k.pub, f.args)] },
         barred: barredPassages(k.pub, f.args),
         rules: ['SGO-MOVE-1', 'SGO-MOVE-2', 'SGO-MOVE-3', 'SGO-TURN-9'],
         fallback: STOP.key,
@@ -50,6 +50,16 @@ const option = ({ from, to }: Passage): Option => ({
   label: { key: to.active ? 'do.move' : 'do.activate', args: { from: standingName(from), to: standingName(to) } },
   refs: [moduleRef(from.id), moduleRef(to.id)],
 });
+
+/** [SGO-TRAVEL-2] Whoever stops is told which settlers will then be on their way. */
+function stopping(pub: Pub, { seat }: Action): Option {
+  const gates = completeGates(pub.players[seat]!).map((placed) => {
+    const gate = moduleOf(placed.id).gate!;
+    const planet = planetName(standOf(pub, gate));
+    return { key: 'do.stop.gate', args: { count: placed.settlers, gate: gateName(gate), planet } };
+  });
+  return gates.length === 0 ? STOP : { ...STOP, label: { key: 'do.stop.sends', args: { gates } } };
+}
 
 function barredPassages(pub: Pub, { seat, room }: Action): Barred[] {
   return passages(pub.players[seat]!.station).flatMap((passage) => {

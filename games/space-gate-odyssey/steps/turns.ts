@@ -2,11 +2,11 @@
 import type { Barred, Option } from '@orrery/kernel';
 import * as atoms from '../atoms.ts';
 import { type Engineer, ROOMS, type Room, SECTORS } from '../packs/base/kinds.ts';
-import { ROUND_LIMIT } from '../packs/base/tracks.ts';
+import { POINTS, ROUND_LIMIT } from '../packs/base/tracks.ts';
 import { step } from '../procedures.ts';
 import { figureName, readKey, roomName, roomRef } from '../say.ts';
 import { clockwise, type Player } from '../state.ts';
-import { engineersOf } from '../values/figures.ts';
+import { actionPoints, engineersOf } from '../values/figures.ts';
 
 export const rounds = step('rounds', {
   round(t) {
@@ -84,7 +84,15 @@ function sendOptions(player: Player): Option[] {
   return engineersOf(player).flatMap(({ room: from, figure }) =>
     ROOMS.filter((to) => to !== from).map((to) => ({
       key: `send:${figure}/${from}>${to}`,
-      label: { key: 'do.send', args: { figure: figureName(figure), from: roomName(from), to: roomName(to) } },
+      label: {
+        key: 'do.send',
+        args: {
+          figure: figureName(figure),
+          from: roomName(from),
+          to: roomName(to),
+          points: actionPoints(player.rooms[to]) + POINTS[figure],
+        },
+      },
       refs: [roomRef(from), roomRef(to)],
     })),
   );

@@ -83,6 +83,25 @@ describe('moving settlers', () => {
     expect([settlersIn(t, 0, 'S'), settlersIn(t, 0, 'G-WA-1')]).toEqual([5, 1]);
   });
 
+  it('[SGO-TRAVEL-2] whoever stops reads whom that sends on their way, and is told nothing of gates with room', () => {
+    const stop = (station: string) => {
+      const t = scene({
+        arrange(s) {
+          planets(s, { susskind: 'alpha', dirac: 'beta', fermi: 'gamma' });
+          lay(s, 0, 'S 4', station);
+          crew(s, 0, { water: 'e' });
+        },
+        begin: acting('moving', 'water'),
+      });
+      const { ask } = t.request(0);
+      return 'options' in ask ? ask.options.find(({ key }) => key === 'stop')!.label : undefined;
+    };
+    expect(stop('G-WA-1 1,0/270 active 1')).toEqual({ key: 'do.stop' });
+    const planet = { key: 'planet.susskind' };
+    const gates = [{ key: 'do.stop.gate', args: { count: 2, gate: { key: 'gate.alpha' }, planet } }];
+    expect(stop('G-WA-1 1,0/270 active 2')).toEqual({ key: 'do.stop.sends', args: { gates } });
+  });
+
   it('[SGO-MOVE-9] settlers stay in their own station', () => {
     const t = scene({
       arrange(s) {

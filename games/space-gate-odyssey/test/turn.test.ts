@@ -86,6 +86,22 @@ describe('a turn', () => {
     expect(t.asked()).toEqual([]);
   });
 
+  it('[SGO-TURN-6] beside every room to which one may be sent stands what all there will be worth together', () => {
+    const t = scene({
+      arrange: (s) => crew(s, 0, { water: 'ec', energy: 'er', modules: '' }),
+      begin: turnOf(),
+    });
+    const { ask } = t.request(0);
+    const options = 'options' in ask ? ask.options : [];
+    const points = (key: string) => options.find((option) => option.key === key)!.label.args!.points;
+    expect([
+      points('send:chief/water>energy'),
+      points('send:engineer/water>energy'),
+      points('send:engineer/energy>water'),
+      points('send:engineer/energy>modules'),
+    ]).toEqual([4, 3, 4, 1]);
+  });
+
   it('[SGO-TURN-6] engineers and robots count one, chiefs two, the one on the stand too', () => {
     const t = scene({ arrange: (s) => crew(s, 0, { modules: 'ecr', access: 'c' }), begin: turnOf() });
     t.play('0 send:chief/access>modules');

@@ -3,24 +3,25 @@ import type { Scene } from '@orrery/api';
 import type { Face, Held, Plan } from '@orrery/board';
 import type { Bag, Choice, Field, Json, Msg, Option, Request, Shape, Standing, View } from '@orrery/kernel';
 
-const MILD = ['pass', 'done', 'end', 'skip'];
+const MILD = ['done', 'end', 'skip'];
 
-/** What Enter takes: the only option, or passing; undefined: one must choose. What the clock would answer is not it: that
- *  may throw something away, such as the points that are left. */
-export function defaultOf({ ask }: Request): string | undefined {
+/** What Enter takes: the only option, or what lets things be; undefined: one must choose. What the clock would answer is not
+ *  it: that may throw something away, such as the points that are left. Nor is passing but in a window: it ends one's part. */
+export function defaultOf({ ask, prompt }: Pick<Request, 'ask' | 'prompt'>): string | undefined {
   if (ask.shape !== 'one') return undefined;
   if (ask.options.length === 1) return ask.options[0]!.key;
-  return ask.options.find((o) => MILD.includes(o.key))?.key;
+  const mild = inWindow(prompt) ? ['pass', ...MILD] : MILD;
+  return ask.options.find((o) => mild.includes(o.key))?.key;
 }
+const inWindow = ({ key }: Msg): boolean => key.startsWith('window.');
 
 /** Where somebody has nothing to use: what it would leave so that it is not asked there again. In windows, in all of them. */
 export function restFor({ blocking, prompt, ask, kind }: Request): Standing | undefined {
-  const inWindow = prompt.key.startsWith('window.');
-  const nothing = inWindow ? ['pass', 'pass.on'] : ['no'];
+  const nothing = inWindow(prompt) ? ['pass', 'pass.on'] : ['no'];
   if (!blocking || kind === undefined || ask.shape !== 'one') return undefined;
   const [mildest] = ask.options;
   if (!mildest || !ask.options.every(({ key }) => nothing.includes(key))) return undefined;
-  return { kind: inWindow ? 'window.*' : kind, choice: mildest.key, idle: true, said: [mildest.label] };
+  return { kind: inWindow(prompt) ? 'window.*' : kind, choice: mildest.key, idle: true, said: [mildest.label] };
 }
 /** The same list with it, or without it if it was there. */
 export function withRest(list: readonly Standing[], rest: Standing): { list: Standing[]; rests: boolean } {

@@ -30,6 +30,7 @@ export interface AskProps {
 }
 const SHORT = 20; // letters
 const MANY_OPTIONS = 12; // more than that and one may search among them
+const FOLDED = 8; // more than that and they lie by what is taken in hand, where that makes it few
 
 export function AskView({ desk, request }: AskProps) {
   const { shape } = request.ask;
@@ -49,7 +50,8 @@ function AskOne({ desk, request }: AskProps) {
   const about = aboutOptions(desk, request, options);
   const { hands, rest } = handfuls(options, (option) => kit.face?.hand?.(board.view, option) ?? []);
   const held = hands.find(({ ref }) => ref === board.held);
-  const isFolded = !held && text === '' && options.length > MANY_OPTIONS && hands.length > 1;
+  const isMany = options.length > MANY_OPTIONS || (options.length > FOLDED && hands.length * 2 <= options.length);
+  const isFolded = !held && text === '' && isMany && hands.length > 1;
   const offered = held ? held.options : isFolded ? rest : filtered(options, text, voice.say);
   return (
     <>

@@ -15,7 +15,11 @@ export function HintBox({ desk, request }: { desk: Desk; request: Request }) {
       ? t('question.hintedSheet', { bot: hint.bot })
       : t('question.hinted', { bot: hint.bot, answer: choiceText(request, hint.choice, voice.say).replace(/\.$/, '') });
   const advised = kit.face?.advised?.(board.view, hint.choice, board.language) ?? hint.choice;
-  const take = () => (outright ? desk.answer(request.id, hint.choice) : board.setDraft(request.id, advised));
+  const take = () => {
+    if (outright) return desk.answer(request.id, hint.choice);
+    board.setDraft(request.id, advised);
+    desk.forgetHint(); // what it has filled in is to be seen
+  };
   return (
     <div className={css.hint} role="status">
       <p>

@@ -14,12 +14,18 @@ export function LessonBox({ desk }: { desk: Desk }) {
   return <Said key={requests[0]?.id} desk={desk} lesson={lesson} />;
 }
 
+const idOf = ({ snapshot }: Pick<Desk, 'snapshot'>, { key }: { key: string }) => `${snapshot.table.id} ${key}`;
+/** What is still to be said here; by the hand, all of it. */
+export function unread(desk: Pick<Desk, 'snapshot' | 'scene'>) {
+  const { say = [], choice } = desk.scene.lesson ?? {};
+  return choice === undefined ? say.filter((mark) => !read.has(idOf(desk, mark))) : say;
+}
+
 type SaidProps = { desk: Desk; lesson: NonNullable<Desk['scene']['lesson']> };
-function Said({ desk, lesson: { say: all, step, of, choice } }: SaidProps) {
+function Said({ desk, lesson: { step, of, choice } }: SaidProps) {
   const t = useWords();
   const [at, setAt] = useState(0);
-  const idOf = ({ key }: { key: string }) => `${desk.snapshot.table.id} ${key}`;
-  const [say] = useState(() => (choice === undefined ? all.filter((mark) => !read.has(idOf(mark))) : all));
+  const [say] = useState(() => unread(desk));
   const mark = say[at];
   const last = at + 1 >= say.length;
   const { setFocused } = desk.board;
@@ -30,7 +36,7 @@ function Said({ desk, lesson: { say: all, step, of, choice } }: SaidProps) {
   }, [mark, setFocused]);
   if (!mark) return null;
   const next = () => {
-    if (choice === undefined) read.add(idOf(mark));
+    if (choice === undefined) read.add(idOf(desk, mark));
     setAt(at + 1);
   };
   return (

@@ -20,6 +20,7 @@ import { isNewTo } from './feats.ts';
 import { GenericView } from './generic-view.tsx';
 import { Guide } from './guide.tsx';
 import { HistoryBar } from './history-bar.tsx';
+import { unread } from './lesson-box.tsx';
 import { Log, turnsOf } from './log.tsx';
 import { Opening } from './opening.tsx';
 import { Asked, QuestionPanel } from './question-panel.tsx';
@@ -193,9 +194,9 @@ function useRooms() {
   return { room: panel ? 'panel' : wish, setRoom, setPanel } as const;
 }
 
-/** By the hand of a lesson the panel stays: what the lesson says next is in it. A reader may fold it all the same. */
-function useLed({ scene }: Desk, setRoom: (room: Room) => void) {
-  const isLed = scene.lesson?.choice !== undefined;
+/** While a lesson has something to say the panel stays, where it says it. A reader may fold it all the same. */
+function useLed(desk: Desk, setRoom: (room: Room) => void) {
+  const isLed = desk.scene.lesson?.choice !== undefined || unread(desk).length > 0;
   return useCallback((room: Room) => setRoom(isLed ? 'shared' : room), [isLed, setRoom]);
 }
 

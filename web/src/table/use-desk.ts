@@ -52,6 +52,7 @@ export interface Desk {
   visit(seat: number): void;
   undo(): void;
   askHint(request: Request): void;
+  forgetHint(): void;
   answer(request: string, choice: Choice, ...more: Choice[]): void; // several: one after the other, all or none
   /** Answers too, but what cannot be taken back is shown first. `anchor`: where on the board that is. */
   give(request: Request, choice: Choice, anchor?: Element): void;
@@ -233,6 +234,7 @@ export function useDesk(
     visit: (seat) => setVisited({ seat }),
     undo: () => void send('', () => live?.undo()),
     askHint: (request) => void askHint(request),
+    forgetHint: () => setHint(undefined),
     answer,
     give,
     takeOver: () => planning.now !== undefined && void send(planning.now, planning.takeOver),

@@ -33,13 +33,14 @@ it.each([...Array(GAMES).keys()])('shows the question below the lesson, of game 
 it('goes on with the lesson of COSMOS when the first list is in: its report does not fold the panel away', async () => {
   const page = await learning(2);
   const step = (n: number) => page.locator(`[data-lesson="${n}"]`);
-  for (const n of [1, 2, 3]) {
+  const follow = async (n: number) => {
     await step(n).waitFor();
     const next = step(n).getByRole('button', { name: 'Siguiente' });
     while (await next.isVisible()) await next.click();
     if (n < 3) await page.locator('[data-options] button').click();
     else await page.getByRole('button', { name: 'Confirmar' }).click();
-  }
+  };
+  for (const n of [1, 2, 3]) await follow(n);
   await step(4).waitFor();
   await page.getByRole('heading', { name: 'Informe del turno 1' }).waitFor();
   expect(await page.locator('main').getAttribute('data-room')).toBe('shared');
@@ -51,4 +52,23 @@ it('goes on with the lesson of COSMOS when the first list is in: its report does
     const { x, width } = (await chip.boundingBox())!;
     expect([x >= 0, x + width <= PHONE.viewport!.width]).toEqual([true, true]);
   }
+  await follow(4);
+  await page.getByRole('heading', { name: 'Informe del turno 2' }).waitFor();
+  const free = page.getByText('juegas a tu aire');
+  expect([await free.isVisible(), await page.locator('main').getAttribute('data-room')]).toEqual([true, 'shared']);
+  await page.getByRole('button', { name: 'Pista' }).click();
+  const take = page.locator('button[data-take-hint]');
+  await take.click();
+  await take.waitFor({ state: 'detached' }); // what it has filled in is to be seen
+  expect(await page.locator('textarea').first().inputValue()).not.toBe('');
+});
+
+it('of Space Gate Odyssey shows what the lesson speaks of: the first module, the station and the ship again', async () => {
+  const page = await learning(0);
+  const next = page.getByRole('button', { name: 'Siguiente' });
+  await next.click();
+  await page.getByText('Este es tu Módulo inicial').waitFor();
+  const start = page.locator('[data-ref="module:S-1"]');
+  const tabs = (await page.getByRole('tab', { name: 'Pregunta' }).boundingBox())!;
+  await expect.poll(async () => (await start.boundingBox())!.y + 40).toBeLessThan(tabs.y);
 });

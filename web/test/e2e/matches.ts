@@ -85,7 +85,6 @@ export async function advised(page: Page, asked: Locator): Promise<void> {
   await page.keyboard.press('h');
   await enter('button[data-take-hint]:focus');
   if (outright) return;
-  await page.keyboard.press('Escape'); // the hint is read
   await enter('button[data-enter]');
 }
 

@@ -2,6 +2,7 @@
 import { copy, fastChance, Match, random, sampleChoice, startMatch } from '@orrery/kernel';
 import { expect, it } from 'vitest';
 import { spaceGateOdyssey } from '../../game.ts';
+import { acting, crew, lay, scene } from '../../test/kit.ts';
 import { plansOf } from '../plans.ts';
 
 it('settlers follow one another as often as it is offered', () => {
@@ -25,4 +26,19 @@ it('settlers follow one another as often as it is offered', () => {
     match.apply({ request: request.id, seat, choice: sampleChoice(spaceGateOdyssey, match.know(seat), request, dice) });
   }
   expect(offered).toBeGreaterThan(5);
+});
+
+it('nobody is advised to go back out of a gate, full or not: Enter would take what is advised', () => {
+  const planned = (...stations: string[]) => {
+    const t = scene({
+      arrange(s) {
+        lay(s, 0, ...stations);
+        crew(s, 0, { water: 'ccc' });
+      },
+      begin: acting('moving', 'water'),
+    });
+    return plansOf(t.match.view(0), t.request(0)).map(({ choices: [first, ...more] }) => [first, 1 + more.length]);
+  };
+  expect(planned('S 2', 'G-WA-1 1,0/270 active 2')).toEqual([]);
+  expect(planned('S 5', 'G-WA-1 1,0/270 active 0')).toEqual([['move:S-1>G-WA-1', 2]]);
 });
