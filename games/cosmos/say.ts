@@ -39,9 +39,16 @@ export function countMsg(count: Count, kind: 'unit' | 'troop'): Json {
   return list.length > 0 ? list : [{ key: 'none' }];
 }
 
+/** A fleet that is not where it should be is told apart from one that there is not: it may be the name of another. */
+export function failureMsg(why: Msg): Msg {
+  const { a, b } = (why.args ?? {}) as Record<string, Msg | undefined>;
+  return why.key === 'error.E06' && a?.key === 'fleet.the' && b?.key !== 'board'
+    ? { key: 'error.E06.fleet', args: { fleet: fleetMsg(String(a.args!.label)) as Msg, b: b! } }
+    : why;
+}
 /** How an order came out, and what it gave and took: `hecho: flota B con 1 Goleta; −20 de biomasa`. */
 export function outcomeMsg({ outcome, did }: Bag): Msg {
-  if (did === undefined) return outcome as Msg;
+  if (did === undefined) return failureMsg(outcome as Msg);
   const said = (did as Msg[]).reduceRight((rest, one) => ({ key: 'did.then', args: { one, rest } }));
   return { key: 'order.did', args: { outcome: outcome!, did: said } };
 }

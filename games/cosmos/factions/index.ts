@@ -22,6 +22,8 @@ const NONE: Hooks = {};
 export function hooksOf(w: World, seat: Seat): Hooks {
   return hooksFor(w.sides[seat]?.faction ?? '');
 }
+/** Whether it may build its base ships anew. */
+export const rebuilds = (faction: string): boolean => hooksFor(faction).mayRebuild !== undefined;
 function hooksFor(faction: string): Hooks {
   switch (faction) {
     case 'european':

@@ -4,6 +4,7 @@ import { imagineWorld } from '../imagine.ts';
 import { errorMsg } from '../resolver/boards.ts';
 import { rehearse } from '../resolver/index.ts';
 import type { Outcome, Trip } from '../resolver/turn.ts';
+import { failureMsg } from '../say.ts';
 import type { Cosmos, World } from '../state.ts';
 import { extremes, hangsOnOthers } from './doubt.ts';
 import { writeOrder } from './format.ts';
@@ -52,6 +53,6 @@ const echoOf = ({ n, order, code, args, R, actions, trips }: Outcome, faction: s
   en: writeOrder(order, faction, 'en'),
   cost: 0 - R,
   actions,
-  problem: code === '' ? null : errorMsg(code, args),
+  problem: code === '' ? null : failureMsg(errorMsg(code, args)),
   trips,
 });

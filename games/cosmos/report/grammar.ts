@@ -39,7 +39,9 @@ const LINES = [
 const OWN: Readonly<Record<string, readonly string[]>> = {
   american: ['mediate'],
   european: ['feat'],
-  rauk: ['incentive'],
+  rauk: ['incentive', 'dynamic'],
+  'mente-colmena': ['biomass', 'compost'],
+  asimiladores: ['nexus'],
   fantasma: ['veil'],
   naxor: ['portal', 'anchor'],
   aeshnid: ['metamorphosis'],
@@ -58,6 +60,7 @@ function examplesOf(faction: string, ids: readonly string[]): Cell[][] {
     one: numbered(1, unitMsg(ship.id)),
     troops: numbered(100, troopMsg(troops[0]!.id)),
     scrap: numbered(3, unitMsg(scrap.id)),
+    eaten: numbered(20, troopMsg(troops[0]!.id)),
     other: unitMsg((ships.find((one) => one !== ship) ?? ship).id),
     hero: heroMsg(heroes[0]!.id),
     foe: { key: `faction.${faction === 'rauk' ? 'asian' : 'rauk'}` },

@@ -1,5 +1,6 @@
 // CSM-REPORT-1: the first letter holds all that a player needs: who plays, what the faction can do, prices, how to write orders.
 import type { Know, Msg, Seat } from '@orrery/kernel';
+import { rebuilds } from '../factions/index.ts';
 import { COMMON_BUILDINGS } from '../packs/base/commons.ts';
 import { buildingMsg, numbered, troopMsg, unitMsg } from '../say.ts';
 import { type Cosmos, players } from '../state.ts';
@@ -18,7 +19,9 @@ const rule = ({ rule: id }: { rule: string }): Msg => ({ key: `rule.${id}` });
 function prices(faction: string): Section {
   const { units, troops, control } = factionOf(faction);
   const rows: Cell[][] = [
-    ...units.filter(({ tags }) => !tags.includes('base')).map(({ id, cost }): Cell[] => [unitMsg(id), cost]),
+    ...units
+      .filter(({ tags }) => !tags.includes('base') || rebuilds(faction))
+      .map(({ id, cost }): Cell[] => [unitMsg(id), cost]),
     ...troops.map(({ id, costPer10 }): Cell[] => [numbered(10, troopMsg(id)), costPer10]),
     [buildingMsg(control.id), control.cost],
     ...COMMON_BUILDINGS.map(({ id, cost }): Cell[] => [buildingMsg(id), cost]),

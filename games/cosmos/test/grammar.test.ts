@@ -1,16 +1,19 @@
 // CSM-LANG, CSM-REPORT-1: the page about orders: every line of it can be read, in both languages, by every faction.
 import { readFileSync } from 'node:fs';
-import { know, speaker } from '@orrery/kernel';
+import { know, type Msg, speaker } from '@orrery/kernel';
 import { wordsOf } from '@orrery/kernel/catalogue';
 import { scenario } from '@orrery/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { hooksOf } from '../factions/index.ts';
 import box from '../index.ts';
+import { foresee } from '../orders/foresee.ts';
 import { type Tongue, writeOrder } from '../orders/format.ts';
+import type { Order } from '../orders/order.ts';
 import { readList } from '../orders/parse.ts';
 import { FACTIONS } from '../packs/base/factions/index.ts';
 import { grammarSections, ownExamples } from '../report/grammar.ts';
 import { reportOf } from '../report/index.ts';
+import { openingSections } from '../report/opening.ts';
 import type { Cosmos } from '../state.ts';
 import { quadrant } from './kit.ts';
 
@@ -66,6 +69,18 @@ describe('the page about orders', () => {
     }
   });
   it.each([
+    ['mente-colmena', 'build', (one: Order) => one.biomass !== null],
+    ['mente-colmena', 'dismantle', (one: Order) => one.do === 'dismantle' && one.items[0]!.id === 'monstruo-planta'],
+    ['rauk', 'war', (one: Order) => one.bombarding !== null],
+    ['asimiladores', 'move', (one: Order) => one.do === 'move' && one.via === 'nexus'],
+  ] as const)('[CSM-LANG-2] what %s alone may say in an order stands on its page, too: %s', (faction, kind, isSaid) => {
+    for (const tongue of ['es', 'en'] as const) {
+      const lines = ownExamples(faction).map(([example]) => say(tongue)(example as never));
+      const read = readList(lines.join('\n'), faction).orders;
+      expect(read.filter((one) => one.do === kind && isSaid(one))).toHaveLength(1);
+    }
+  });
+  it.each([
     ['es', 'cosmos-ordenes.md'],
     ['en', 'cosmos-orders.md'],
   ] as const)('stands in the documents (%s)', (tongue, file) => {
@@ -87,4 +102,28 @@ it('[CSM-REPORT-1] the first letter has players, mission, abilities, hero, price
           expect(say(tongue)(cell)).not.toMatch(/undefined|\{|sheet\.|letter\./);
   t.play('0 {"orders":""}', '1 {"orders":""}', '2 publish');
   expect(titles()).not.toContain('sheet.grammar');
+});
+it('[CSM-REPORT-1, CSM-BUILD-19] the first letter has the price of whatever its faction may build, a throne of its own included', () => {
+  for (const { id, units } of FACTIONS) {
+    const known = {
+      pub: { factions: [id], players: 1, limit: 0 },
+      own: { side: { faction: id, heroes: [] } },
+      seat: 0,
+    };
+    const prices = openingSections(known as never).find(({ title }) => title.key === 'sheet.prices')!;
+    const told = prices.rows.map(([what]) => (what as Msg).key);
+    const rebuilt = hooksOf(quadrant(id), 0).mayRebuild !== undefined;
+    const due = units.filter(({ tags }) => rebuilt || !tags.includes('base')).map((unit) => `unit.${unit.id}`);
+    expect([id, told]).toEqual([id, expect.arrayContaining(due)]);
+  }
+});
+it('[CSM-ORDER-15] a name that a fleet elsewhere has is no fleet that is missing', () => {
+  const t = scenario<Cosmos>(box, { seats: 2, seed: 5, options: { deal: true, turns: 9 } });
+  const { faction, fleets } = know(t.s, 0).own!.side!;
+  const ship = Object.keys(fleets.A!.units)[0]!;
+  const list = `mover 1 ${ship} de A a blanco 1\nmover 1 ${ship} de A a blanco 2 como B\nrecolectar flota Z`;
+  const [first, second, third] = foresee(know(t.s, 0), list).map(({ problem }) => problem && say('es')(problem));
+  expect([faction, first]).toEqual([faction, null]);
+  expect(second).toBe('Tu flota B está en otro sitio y no en blanco 2');
+  expect(third).toBe('No tienes la flota Z en el cuadrante');
 });
