@@ -61,7 +61,10 @@ const IS_GOAL = withRole('to', 'at');
 const CODE = /\w{3}-\d{3}/;
 function move(bag: Bag): string {
   const said = (verb: Verb) => (part: Part) => part.after === verb;
-  const isFetched = bag.some(({ kind, role }) => kind === 'ground' && role === 'from'); // `con 150 piratas de tierra`
+  const isTaken =
+    bag.some(({ kind }) => kind === 'aboard') && bag.some(({ kind, role }) => kind === 'troops' && role === 'none');
+  // `con 150 piratas de tierra`, `takes 150 pirates on board and flies to…`
+  const isFetched = isTaken || bag.some(({ kind, role }) => kind === 'ground' && role === 'from');
   const load = every(bag, ', subiendo', 'troops', isFetched ? undefined : said('board'));
   const land = every(bag, ', bajando', 'troops', said('land'));
   const carry = every(bag, ', con', 'troops');
@@ -69,6 +72,10 @@ function move(bag: Bag): string {
   must(take(bag, 'ground', (one) => said('board')(one) && IS_GOAL(one)) ? undefined : true);
   take(bag, 'ground');
   take(bag, 'aboard');
+  const ahead = bag.slice(
+    0,
+    bag.findIndex(({ kind, role }) => kind === 'place' && role === 'to'),
+  );
   const goal = take(bag, 'place', withRole('to'));
   const joined = take(
     bag,
@@ -81,7 +88,9 @@ function move(bag: Bag): string {
   if (CODE.test(to.text)) take(bag, 'blackSector');
   const via = take(bag, 'viaPortal') ? 'por portal' : take(bag, 'viaNexus') ? 'por nexo' : '';
   const jump = take(bag, 'viaHyperjump') ? 'por hipersalto' : '';
-  const from = goal ? maybe(bag, 'de', 'place', HERE) : '';
+  /** `a naranja 9, blanco 7` names two goals and no start. */
+  const isStart = (one: Part) => HERE(one) && (one.role !== 'none' || (ahead.includes(one) && !one.isSecond));
+  const from = goal ? maybe(bag, 'de', 'place', isStart) : '';
   const as = joined ? `como ${joined.text}` : maybe(bag, 'como', 'fleet', withRole('as'));
   return line('mover', who, from, via, jump, `a ${to.text}`, as, load, land, carry, them, heroes(bag), cards(bag));
 }
@@ -114,7 +123,9 @@ const paid = (bag: Bag): string => maybe(bag, ', biomasa', 'biomass');
 function build(bag: Bag): string {
   if (bag.some(({ kind }) => kind === 'troops')) return recruit(bag); // `fabricar 20 drones de batalla`
   const isThing = ({ kind, role, isBehindPlace }: Part) =>
-    role === 'none' && !isBehindPlace && (kind === 'units' || kind === 'buildings');
+    (role === 'none' || (role === 'with' && kind === 'units')) &&
+    !isBehindPlace &&
+    (kind === 'units' || kind === 'buildings');
   const things = bag.filter(isThing).map(({ text }) => text);
   bag.splice(0, bag.length, ...bag.filter((one) => !isThing(one)));
   inWorks(bag);
@@ -329,7 +340,10 @@ export const FRAMES: Readonly<Partial<Record<Verb, Frame>>> = {
       'contraespionaje',
       here(bag, () => true),
     ),
-  investigate: (bag) => line('investigar portal', here(bag, THERE), 'copiando', listed(bag, 'card')),
+  investigate: (bag) => {
+    take(bag, 'viaPortal');
+    return line('investigar portal', here(bag, withRole('to', 'at', 'none', 'from')), 'copiando', listed(bag, 'card'));
+  },
   trap: (bag) => {
     const [on, off] = [take(bag, 'turnOn'), take(bag, 'turnOff')];
     must(on && off ? undefined : (on ?? off));

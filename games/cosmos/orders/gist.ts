@@ -16,6 +16,8 @@ const TOGETHER: Readonly<Record<string, Verb | readonly Verb[]>> = {
   'prepare+preparePeace': 'preparePeace',
   'defend+prepare': 'defend',
   'incentive+prepay': 'incentive',
+  'investigate+search': 'investigate',
+  'build+missile': 'missile',
   'loan+mediate': ['loan', 'mediate'],
   'mobilePortal+use': 'mobilePortal',
   'anchor+use': 'anchor',
@@ -35,16 +37,27 @@ const VERBLESS: readonly (readonly [fits: (part: Part) => boolean, Verb])[] = [
   [({ kind }) => kind === 'supremeTrojan', 'supreme'],
   [({ kind }) => kind === 'term', 'loan'],
 ];
+/** Something new is spoken of: `25 piratas nuevos`, `4 more corsairs`; the name of a `new fleet` is nothing new. */
+export const isFresh = (c: Cursor): boolean =>
+  c.tokens.some((_, at) => {
+    const found = phraseAt(c, phrasesOf('fresh'), at);
+    return found !== undefined && !phraseAt(c, phrasesOf('fleet'), at + found.words.length);
+  });
 /** `2 corsarios y una guarida en verde 12`: so many of a building can only be wanted; so can what is new: `25 piratas nuevos en
  *  blanco 45`. One alone, `astillero en verde 12`, may as well be what is to be destroyed. */
-function ordered(parts: readonly Part[], isFresh: boolean): Verb | undefined {
+function ordered(parts: readonly Part[], isNew: boolean): Verb | undefined {
   const has = (kind: PartKind) => parts.some((one) => one.kind === kind);
-  if (!has('place') || has('fleet')) return undefined;
+  if (!has('place') || parts.some(({ kind, role }) => kind === 'fleet' && role !== 'as')) return undefined;
   const isCountedBuilding = ({ kind, text }: Part) => kind === 'buildings' && (isNumbered(text) || has('units'));
   if (parts.some(isCountedBuilding) && !has('troops')) return 'build';
-  if (!isFresh) return undefined;
-  return has('units') ? 'build' : has('troops') ? 'recruit' : undefined;
+  if (!isNew) return undefined;
+  return has('units') || has('buildings') ? 'build' : has('troops') ? 'recruit' : undefined;
 }
+/** Who investigates a Star Portal copies none. */
+const isCopied = ({ kind, text }: Part): boolean => kind === 'card' && text !== 'star-portal';
+/** `reforzar blanco 7 con diez centinelas` */
+const isFortified = (parts: readonly Part[]): boolean =>
+  parts.some(({ kind, role }) => kind === 'units' && role === 'with') && !parts.some(({ kind }) => kind === 'faction');
 /** `noventa sectarios a la flota A` */
 const isAboard = (parts: readonly Part[]): boolean =>
   parts.some(({ kind }) => kind === 'troops') && parts.some(({ kind, role }) => kind === 'fleet' && role === 'to');
@@ -68,7 +81,7 @@ const isJoining = (parts: readonly Part[]): boolean => {
 /** `dos goletas de la flota A pasan a la flota Z` */
 const isInto = (parts: readonly Part[]): boolean => parts.some(({ kind, role }) => kind === 'fleet' && role === 'to');
 /** Of what the verbs say, what is ordered; light ones say nothing beside others, unless they say where to. */
-function verbOf(parts: readonly Part[], isFresh: boolean): Verb | readonly Verb[] | undefined {
+function verbOf(parts: readonly Part[], isNew: boolean): Verb | readonly Verb[] | undefined {
   const verbs = parts.filter(({ kind }) => kind === 'verb');
   const hasGoal = parts.some(({ kind, role }) => kind === 'place' && role === 'to');
   const isSent = parts.some(isWorkedAlone); // `mandar al espía cuántico a violeta 3`
@@ -84,9 +97,13 @@ function verbOf(parts: readonly Part[], isFresh: boolean): Verb | readonly Verb[
   if (said.length === 1 && isShift(parts)) return ['troops', said[0]!];
   if (said.length === 1 && said[0] === 'assign' && isJoining(parts)) return 'board';
   if (isMove && !has('place') && isInto(parts) && has('units')) return 'assign';
-  if (said.length === 0 && hasGoal) return 'move'; // `tres martillos de naranja 21 a naranja 22`
+  if (said.length === 0 && hasGoal) return isNew ? undefined : 'move'; // `tres martillos de naranja 21 a naranja 22`
+  if (said.length === 1 && said[0] === 'defend' && isFortified(parts)) return 'build';
+  if (said.length === 1 && said[0] === 'mediate' && has('term')) return 'loan'; // `500R a 40 pagos, intermedia American al 10 %`
+  if (said.length === 1 && said[0] === 'search' && parts.some(isCopied)) return 'investigate'; // `investigar rojo 3 y copiar la Bomba Nova`
+  if (said.length === 1 && said[0] === 'veil' && has('card')) return 'use'; // `se vuelve invisible con el Campo de Invisibilidad`
   if (said.length === 0 && isAboard(parts)) return 'board';
-  if (said.length === 0) return VERBLESS.find(([fits]) => parts.some(fits))?.[1] ?? ordered(parts, isFresh);
+  if (said.length === 0) return VERBLESS.find(([fits]) => parts.some(fits))?.[1] ?? ordered(parts, isNew);
   if (isSent && strong.length === 0 && said.every((verb) => verb === 'move')) return 'use';
   if (said.length === 1 && BLASTS.has(said[0]!) && has('card')) return [said[0]!, 'use']; // `destruir amarillo 3 con la bomba nova`
   return said.length === 1 ? said[0] : TOGETHER[said.join('+')];
@@ -114,12 +131,12 @@ export function gistsOf(c: Cursor): Gist[] {
     ways.set(at, known);
     return known;
   };
-  const isFresh = c.tokens.some((_, at) => phraseAt(c, phrasesOf('fresh'), at));
+  const isNew = isFresh(c);
   let tries = MOST_TRIES;
   const walk = (at: number, parts: readonly Part[], length: number, before?: Part, last?: Verb): void => {
     tries -= 1;
     if (tries < 0) return;
-    for (const made of at >= c.tokens.length ? composed(parts, length, isFresh) : [])
+    for (const made of at >= c.tokens.length ? composed(parts, length, isNew) : [])
       if (made.parts < (found.get(made.text)?.parts ?? Number.POSITIVE_INFINITY)) found.set(made.text, made);
     for (const { part, end } of at < c.tokens.length && isOpen(at) ? stepsAt(at) : []) {
       if (part && isHeap(before, part)) continue;
@@ -143,15 +160,21 @@ const THINGS: ReadonlySet<PartKind> = new Set(['units', 'buildings', 'troops']);
 const MOST_WORDS = 40;
 const MOST_TRIES = 2500;
 
-const composed = (parts: readonly Part[], length: number, isFresh: boolean): Gist[] =>
-  [verbOf(parts, isFresh) ?? []].flat().flatMap((verb) => framed(verb, parts, length) ?? []);
+const composed = (parts: readonly Part[], length: number, isNew: boolean): Gist[] =>
+  [verbOf(parts, isNew) ?? []].flat().flatMap((verb) => framed(verb, parts, length) ?? []);
+/** `takes 150 pirates on board`: the verb stands behind them. */
+const isBoarding = (parts: readonly Part[], { kind, role, text }: Part): boolean =>
+  kind === 'troops' &&
+  role === 'none' &&
+  parts.some((one, i) => one.kind === kind && one.text === text && parts[i + 1]?.verb === 'board');
 function framed(verb: Verb, parts: readonly Part[], length: number): Gist | undefined {
   const frame = FRAMES[verb];
   if (!frame) return undefined;
   const first = parts.find((one) => one.verb)?.verb; // `150 piratas embarcan`: what stands before it is about it, too
   const bag = parts
     .filter(({ kind }) => kind !== 'verb')
-    .map((one) => (one.after || !first ? one : { ...one, after: first }));
+    .map((one) => (one.after || !first ? one : { ...one, after: first }))
+    .map((one) => (isBoarding(parts, one) ? { ...one, after: 'board' as const } : one));
   try {
     const text = frame(bag);
     must(bag.length === 0 ? true : undefined);

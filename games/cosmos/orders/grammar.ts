@@ -165,7 +165,7 @@ export function item(c: Cursor, unsaid: Unsaid, ...kinds: ItemKind[]): Item | un
   const isShare = skip(c, 'of');
   if (isShare || n === undefined || all) skipArticles(c); // `ocho de mis corsarios`, `all its drones`
   if (isShare) attempt(c, () => (typeof n === 'number' && (figure(c) ?? 0) >= n ? true : undefined)); // `4 de los 6 acorazados`
-  if (n !== undefined) skip(c, 'more');
+  if (n !== undefined) skip(c, 'more') || skip(c, 'fresh');
   const { at } = c;
   const found = name(c, ...kinds);
   if (!found) {

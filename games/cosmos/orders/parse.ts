@@ -11,7 +11,7 @@ import {
   skip,
   skipArticles,
 } from './cursor.ts';
-import { gistsOf } from './gist.ts';
+import { gistsOf, isFresh } from './gist.ts';
 import { fleetLabel, isCounted, pause, place, troopset, who } from './grammar.ts';
 import { type Kind, lexiconOf } from './lexicon.ts';
 import { name } from './names.ts';
@@ -126,6 +126,7 @@ function turned(c: Cursor, start: number, common: Common): Deed | undefined {
 /** `A → verde 12`, `flota B a blanco 45`: a fleet or a number of ships, and where it goes. */
 function headed(c: Cursor, common: Common): Deed | undefined {
   skip(c, 'let');
+  if (isFresh(c)) return undefined; // `four more stingers for white 33` are to be built
   const isSomebody =
     isCounted(c) ||
     phraseAt(c, phrasesOf('to')) ||

@@ -66,6 +66,7 @@ export interface Part {
   text: string; // as the reader of orders reads it
   verb?: Verb;
   isLight?: boolean; // `mando a recolectar`: it may say nothing of its own
+  isSecond?: boolean; // behind a word that says where to, though it was read over
   isBehindPlace?: boolean; // `at the white 20 shipyard`: nothing between the place and it
   tongue?: string;
   after?: Verb; // the verb before it
@@ -181,6 +182,11 @@ export interface Step {
   part: Part | undefined; // none: words that say nothing
   end: number;
 }
+const isBehindTo = (c: Cursor, at: number): boolean =>
+  at > 0 &&
+  !isName(c, at - 1) &&
+  !c.tokens[at - 1]!.isCapital &&
+  phraseAt(c, phrasesOf('to'), at - 1)?.words.length === 1;
 /** All that can stand at this point, the longest first. */
 export function partsAt(c: Cursor): Step[] {
   const { at: start } = c;
@@ -195,7 +201,8 @@ export function partsAt(c: Cursor): Step[] {
       if (kind === 'fleet' && role === 'against') continue; // nobody acts against a fleet
       c.at = begin;
       const text = attempt(c, () => READERS[kind]!(c));
-      if (text !== undefined && c.at > begin) found.push({ part: { kind, role, text }, end: c.at });
+      if (text !== undefined && c.at > begin)
+        found.push({ part: { kind, role, text, isSecond: isBehindTo(c, start) }, end: c.at });
     }
     c.at = begin;
     skipArticles(c);
