@@ -197,10 +197,18 @@ const TARGETS: Readonly<Record<string, (bag: Bag) => string>> = {
   'time-dilator': () => '',
   'quantum-trojan': (bag) => {
     take(bag, 'orders');
-    return `sobre ${foe(bag)} órdenes ${listed(bag, 'count')}`;
+    const last = take(bag, 'count', withRole('to', 'until'));
+    return `sobre ${foe(bag)} órdenes ${last ? spanTo(bag, last) : listed(bag, 'count')}`;
   },
   'invisibility-field': (bag) => `sobre ${group(bag)}`,
 };
+/** `acciones 1 a 3` */
+function spanTo(bag: Bag, last: Part): string {
+  const [from, to] = [Number(must(take(bag, 'count')).text), Number(last.text)];
+  must(from < to && to - from < MOST_SPAN ? true : undefined);
+  return Array.from({ length: to - from + 1 }, (_, i) => from + i).join(', ');
+}
+const MOST_SPAN = 20; // orders of a list
 const IS_CITADEL = /^(la )?ciudadela|^(the )?citadel/;
 /** What the Citadel alone can do. */
 function supreme(bag: Bag): string {

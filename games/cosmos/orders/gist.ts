@@ -25,6 +25,8 @@ const TOGETHER: Readonly<Record<string, Verb | readonly Verb[]>> = {
   'counterspy+veil': 'veil',
   'supreme+use': 'supreme',
 };
+/** A card that goes with an order. */
+const isRiding = ({ kind, text }: Part): boolean => kind === 'card' && isSupplement(text);
 /** A card that is used by itself. */
 const isWorkedAlone = ({ kind, text }: Part): boolean => kind === 'card' && !isSupplement(text);
 /** What a card may do as well. */
@@ -36,6 +38,7 @@ const VERBLESS: readonly (readonly [fits: (part: Part) => boolean, Verb])[] = [
   [({ kind }) => kind === 'card', 'use'],
   [({ kind }) => kind === 'supremeTrojan', 'supreme'],
   [({ kind }) => kind === 'term', 'loan'],
+  [({ kind, role }) => kind === 'ground' && role === 'to', 'land'],
 ];
 /** Something new is spoken of: `25 piratas nuevos`, `4 more corsairs`; the name of a `new fleet` is nothing new. */
 export const isFresh = (c: Cursor): boolean =>
@@ -98,6 +101,7 @@ function verbOf(parts: readonly Part[], isNew: boolean): Verb | readonly Verb[] 
   if (said.length === 1 && said[0] === 'assign' && isJoining(parts)) return 'board';
   if (isMove && !has('place') && isInto(parts) && has('units')) return 'assign';
   if (said.length === 0 && hasGoal) return isNew ? undefined : 'move'; // `tres martillos de naranja 21 a naranja 22`
+  if (said.join('+') === 'move+use' && parts.some(isRiding)) return 'move'; // `A a verde 12 y uso Refuerzo de Hiperimpulso`
   if (said.length === 1 && said[0] === 'defend' && isFortified(parts)) return 'build';
   if (said.length === 1 && said[0] === 'mediate' && has('term')) return 'loan'; // `500R a 40 pagos, intermedia American al 10 %`
   if (said.length === 1 && said[0] === 'search' && parts.some(isCopied)) return 'investigate'; // `investigar rojo 3 y copiar la Bomba Nova`
@@ -153,7 +157,8 @@ export function gistsOf(c: Cursor): Gist[] {
 }
 /** `una explotación minera`: two things and nothing between them are no list; the second was part of the name of the first. */
 const isHeap = (before: Part | undefined, { kind, role, text }: Part): boolean =>
-  before !== undefined && role === 'none' && THINGS.has(before.kind) && THINGS.has(kind) && !isNumbered(text);
+  (before?.kind === 'count' && kind === 'count' && role === 'none') || // `acciones 1-3`
+  (before !== undefined && role === 'none' && THINGS.has(before.kind) && THINGS.has(kind) && !isNumbered(text));
 const isNumbered = (text: string): boolean => /^\d/.test(text) || NUMBERS.has(text.split(' ')[0]!);
 const THINGS: ReadonlySet<PartKind> = new Set(['units', 'buildings', 'troops']);
 /** A longer line, or one that can be cut up in more ways, is no order: nobody waits for it. */

@@ -4,7 +4,7 @@ export interface Token {
   text: string; // normal form: lower case, no accents
   column: number; // 1 for the first character
   isCapital: boolean; // all of it: `A` and `LA` are fleets where `a` and `La` are words
-  isTimes: boolean; // `x4`, `4x`: so many of what it stands beside
+  isTimes: boolean; // `x4`, `(4)`: so many of what it stands behind
 }
 const CODE = /^[a-z]{3}-\d{3}(?![a-z0-9])/;
 const THOUSANDS = /^\d{1,3}(?:[.,]\d{3})+(?!\d)/; // 1.000, 1,000
@@ -53,7 +53,12 @@ export function tokensOf(line: string): Token[] {
     if (!SILENT.test(found) && !isTimes(text, i, found)) {
       const plain = arrow ? '→' : number ? number.replace(/[.,]/g, '') : found === ';' ? ',' : found;
       const isCapital = capitals.slice(i, i + found.length).every(Boolean);
-      tokens.push({ text: plain, column: columns[i]!, isCapital, isTimes: /^\d/.test(plain) && text[i - 1] === 'x' });
+      tokens.push({
+        text: plain,
+        column: columns[i]!,
+        isCapital,
+        isTimes: /^\d/.test(plain) && (text[i - 1] === 'x' || (text[i - 1] === '(' && text[i + found.length] === ')')),
+      });
     }
     i += found.length;
   }

@@ -325,7 +325,7 @@ describe('orrery cosmos', () => {
     expect(reportIn(folder, 0, 'naxor.txt')).toBe(text);
   });
 
-  it('answers from the shell with exit codes, and in JSON', async () => {
+  it('answers from the shell with exit codes, and in JSON', { timeout: 400_000 }, async () => {
     const folder = await opened();
     const copy = join(house, 'copy');
     cpSync(folder, copy, { recursive: true });

@@ -45,6 +45,8 @@ export const en: Vocabulary = {
       'becomes part of',
       'made up of',
       'incorporate',
+      'be part of',
+      'form part of',
     ],
     incentive: [
       'incentive',
@@ -1382,6 +1384,7 @@ export const en: Vocabulary = {
       'inside',
       'down at',
       '@',
+      'in orbit at',
     ],
     from: [
       'from',
@@ -2222,6 +2225,8 @@ export const en: Vocabulary = {
     'penetrating-missile': ['missile'],
     minefield: ['mines'],
     'quantum-spy': ['spy'],
+    'quantum-trojan': ['trojan'],
+    'time-dilator': ['dilator'],
     'mining-1': ['mining capacity'],
     'mining-2': ['mining capacity ii'],
     'mining-3': ['mining capacity iii'],
@@ -2585,6 +2590,12 @@ export const en: Vocabulary = {
     'the defences of',
     'defences',
     'the others',
+    'itself',
+    'themselves',
+    'the infrastructure',
+    'infrastructure',
+    'infrastructure at',
+    'the infrastructure at',
   ],
   light: [
     'send',
