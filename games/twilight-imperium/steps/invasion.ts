@@ -344,6 +344,7 @@ const battlePlanets = ({ landed, declared }: Pick<Invasion, 'landed' | 'declared
 const gains = (pub: Pub, args: Invasion): string[] =>
   battlePlanets(args).filter(
     (planet) =>
+      !pub.planets[planet]!.purged && // [TI4-PURGE-3]
       isOpponent(pub, args.seat, pub.planets[planet]!.controller) &&
       groundOn(pub, invaderOn(pub, args, planet), planet).length > 0 &&
       hostileOn(pub, args.seat, planet).length === 0 &&

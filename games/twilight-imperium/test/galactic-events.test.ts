@@ -382,6 +382,17 @@ describe('conventions of war abandoned', () => {
     expect(again.s.pub.planets.lodor!.controller).toBe(NOBODY);
   });
 
+  it('[TI4-EVENT-conventions-of-war-abandoned] [TI4-PURGE-3] [conventions-of-war-abandoned] whoever lands on a planet without a card does not gain it', () => {
+    const t = armed({
+      units: ['0 carrier 26', '0 infantry*2 26', '0 infantry jord'],
+      begin: { step: 'tactical', args: { seat: 0, effects: [] } },
+      also: ({ pub }) => Object.assign(pub.planets.lodor!, { controller: NOBODY, purged: true }),
+    });
+    through(t, '0 activate:26', '0 land:infantry@26>lodor', '0 done');
+    expect(standing(t.s.pub, 'lodor')).toEqual(['0 infantry']);
+    expect(t.s.pub.planets.lodor!.controller).toBe(NOBODY);
+  });
+
   it('[TI4-EVENT-conventions-of-war-abandoned] [conventions-of-war-abandoned] without any home planet card a player is out', () => {
     const t = armed().play(`0 action:${ID} on:jord`);
     expect(me(t, 1).eliminated).toBe(true);

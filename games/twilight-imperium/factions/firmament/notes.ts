@@ -25,7 +25,7 @@ export const notes: Piece[] = since(7, [
       rules: ['TI4-F-FIR-4'],
       received(t, holder) {
         const owner = seatsOf(t.s.pub).find((seat) => plays(t.s.pub, seat));
-        if (owner !== undefined && owner !== holder) t.call(OPS, { seat: holder, owner });
+        if (owner !== undefined) t.call(OPS, { seat: holder, owner });
       },
     }),
     steps: stepNamed(

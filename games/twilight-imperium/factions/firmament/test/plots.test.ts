@@ -123,12 +123,13 @@ it('[TI4-F-FIR-14] [myru-vos] moving ships are no target of Space Cannon, and th
   through(t, '1 activate:26', '0 myru-vos use@0');
   expect(passes()).toBe(1);
   const others = firmament({
-    units: ['2 cruiser 46', '0 cruiser 47'],
+    units: ['1 cruiser 46', '2 cruiser 46', '0 cruiser 47'],
     begin: THEIRS,
     open: { 0: ['leader:myru-vos'] },
   });
   through(others, '1 activate:26', '0 myru-vos use@0');
-  expect(pathsTo(others.s.pub, others.s.pub.units[0]!, '26')).toEqual([]); // ships of nobody else
+  const ways = others.s.pub.units.slice(0, 2).map((unit) => pathsTo(others.s.pub, unit, '26').length);
+  expect(ways).toEqual([1, 0]); // ships of nobody else
   const fired = (game: typeof t) => {
     through(game, '1 move:cruiser@46~2');
     while (game.asked().includes(1)) game.play(`1 ${game.may(1).find((key) => /^(done|pass)$/.test(key))}`);

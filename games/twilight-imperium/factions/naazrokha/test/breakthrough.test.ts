@@ -1,5 +1,6 @@
 // The breakthrough of the Naaz-Rokha Alliance: the Eidolon Maximum, ship and ground force at once.
 
+import type { Bag } from '@orrery/kernel';
 import type { Scenario } from '@orrery/kernel/testing';
 import { expect, it } from 'vitest';
 import type { S, TI, Unit } from '../../../state.ts';
@@ -42,6 +43,8 @@ it('[TI4-BT-naazrokha] [absolute-synergy] four mechs in one system become one, w
     begin: TURN,
   });
   expect(freely(apart)).toEqual([]);
+  const three = field({ ...naaz, line: ['26', '46'], units: ['0 mech*3 lodor'], begin: TURN });
+  expect(freely(three)).toEqual([]);
   const bare = field({ ...naaz, open: {}, line: ['26', '46'], units, begin: TURN });
   expect(freely(bare)).toEqual([]);
 });
@@ -52,6 +55,7 @@ it('[TI4-BT-naazrokha] [eidolon-maximum] as long as it is there, no other mech c
   expect([reinforcements(pub, 0, 'mech'), obtainable(pub, 0, 'mech'), reinforcements(pub, 1, 'mech')]).toEqual([
     0, 0, 4,
   ]);
+  expect(reinforcements(pub, 0, 'cruiser')).toBe(8); // nothing else is kept off
   const gone = field(start);
   const unit = mech(gone.s).id;
   gone.s.pub.units = gone.s.pub.units.filter(({ id }) => id !== unit);
@@ -83,8 +87,31 @@ it('[TI4-FLAG-12] [TI4-SUST-12] [eidolon-maximum] it is repaired at the start of
     dice: misses.slice(),
   });
   t.play('0 activate:47');
-  through(t, `0 ${t.may(0).find((key) => key.startsWith('move:'))}`, '0 eidolon-maximum use@0');
+  through(t, `0 ${t.may(0).find((key) => key.startsWith('move:'))}`);
+  while (!t.may(0).includes('eidolon-maximum use@0'))
+    t.play(`${t.asked()[0]} ${t.may(t.asked()[0]!).find((key) => /^(no|pass|done)$/.test(key))}`);
+  expect(t.may(0)).toEqual(['eidolon-maximum use@0']); // it may not be left
+  t.play('0 eidolon-maximum use@0');
   expect(mech(t.s).damaged).toBe(false);
+  const repaired = (units: string[], begin: Bag) => {
+    const away = field({
+      ...naaz,
+      line: ['46', '26'],
+      units,
+      also: risen,
+      begin: { step: 'spaceCombat', args: { seat: 0, defender: 1, system: '46', round: 0, effects: [], ...begin } },
+      dice: [...misses, ...misses, ...misses],
+    });
+    for (let i = 0; i < 4 && mech(away.s).damaged && away.asked().length > 0; i++) {
+      const [seat] = away.asked() as [number];
+      away.play(`${seat} ${away.may(seat).find((key) => /^(eidolon|no|pass|done)/.test(key)) ?? away.may(seat)[0]}`);
+    }
+    return !mech(away.s).damaged;
+  };
+  const war = ['0 cruiser 46', '1 cruiser*2 46'];
+  expect([repaired(['0 mech! 46', ...war], {}), repaired(['0 mech! 26', ...war], {})]).toEqual([true, false]);
+  const others = ['0 mech! 46', '1 cruiser*2 46', '2 cruiser*2 46'];
+  expect(repaired(others, { seat: 1, defender: 2 })).toBe(false); // in its own combats
 });
 
 it('[TI4-FLAG-12] [eidolon-maximum] hits of unit abilities meet the others, and are lost without them', () => {

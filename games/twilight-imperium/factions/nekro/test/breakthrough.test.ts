@@ -34,6 +34,8 @@ describe('a token', () => {
     t.play('0 sheet:1');
     expect(t.events().map(({ type }) => type)).toContain('flagship.copied');
     expect(hasFlagship(t.s.pub, 0, '001')).toBe(true);
+    expect(hasFlagship(t.s.pub, 2, '001')).toBe(false); // nobody else has it by that
+    expect(t.s.pub.pending).toContainEqual({ kind: 'flagshipCopied', seat: 0, source: '001', until: 'never' });
     expect(t.s.pub.cards.some(({ id, holder }) => id === 'plasma-scoring' && holder === 0)).toBe(false);
     const again = absorbing({ also: lent('001') });
     expect(again.may(0)).toEqual(['gain:plasma-scoring', 'no']);
