@@ -4,6 +4,7 @@ export * from './face.ts';
 export { CardFrame, type CardFrameProps } from './parts/card-frame.tsx';
 export { closerTo } from './parts/closer.ts';
 export { Dot } from './parts/dot.tsx';
+export { hyphenated } from './parts/hyphens.ts';
 export { closeBy, FITTED, heldIn, type Lie } from './parts/lie.ts';
 export { Modal, type ModalProps } from './parts/modal.tsx';
 export { hashOf, noise } from './parts/noise.ts';

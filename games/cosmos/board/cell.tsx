@@ -46,6 +46,7 @@ export const Cell = memo(function Cell(props: CellProps) {
   const { place, layer } = sight;
   const colour = colourAt(place);
   const ink = INK[layer];
+  const isCode = label.length > 3;
   return (
     <g
       transform={`translate(${spot.x} ${spot.y})`}
@@ -80,9 +81,9 @@ export const Cell = memo(function Cell(props: CellProps) {
         <CitadelSign open={keys.startsWith('open')} keys={keys.split(' ')} />
       ) : (
         <text
-          x={10 - x}
+          x={(isCode ? 6 : 10) - x}
           y={33 - y}
-          className={label.length > 3 ? css.code : css.number}
+          className={isCode ? css.code : css.number}
           opacity={layer === 'unknown' ? 0.8 : 1}
         >
           {label}
@@ -95,15 +96,22 @@ export const Cell = memo(function Cell(props: CellProps) {
         </text>
       )}
       <g opacity={layer === 'remembered' ? 0.72 : 1}>
-        <Contents sight={sight} x={x} y={y} />
+        <Contents sight={sight} x={x} y={y} low={isCode ? BELOW_CODE : 0} />
       </g>
       {mark !== '' && <rect {...box(1)} rx="11" className={css[mark]} />}
     </g>
   );
 });
 
+const BELOW_CODE = 10;
+interface ContentsProps {
+  sight: Sight;
+  x: number;
+  y: number;
+  low: number; // how far what lies in the middle gives way to a long label
+}
 /** `x`, `y`: from the middle to the edges. */
-function Contents({ sight: { place, seen, silent, mined }, x, y }: { sight: Sight; x: number; y: number }) {
+function Contents({ sight: { place, seen, silent, mined }, x, y, low }: ContentsProps) {
   if (!seen) return silent ? <Silence /> : null;
   const craft = craftOf(seen);
   const ships = craft.filter((c) => c.ships > 0);
@@ -111,11 +119,15 @@ function Contents({ sight: { place, seen, silent, mined }, x, y }: { sight: Sigh
   const shown = ships.slice(0, ships.length > 2 ? 1 : 2);
   return (
     <>
-      {seen.special !== '' && <Special id={seen.special} />}
-      <Rule dom={seen.dom} special={seen.special !== '' || place === CITADEL} />
+      <g transform={`translate(0 ${low})`}>
+        {seen.special !== '' && <Special id={seen.special} />}
+        <Rule dom={seen.dom} special={seen.special !== '' || place === CITADEL} />
+      </g>
       {seen.portal !== '' && <Portal kind={seen.portal} x={x > 60 ? 34 : 0} y={16 - y} />}
-      {fixed[0] && <Fixed n={fixed.reduce((sum, c) => sum + c.fixed, 0)} side={fixed[0].side} x={16 - x} y={-3} />}
-      {seen.buildings.length > 0 && <Works n={seen.buildings.length} x={x - 16} y={-3} />}
+      {fixed[0] && (
+        <Fixed n={fixed.reduce((sum, c) => sum + c.fixed, 0)} side={fixed[0].side} x={16 - x} y={low / 2 - 3} />
+      )}
+      {seen.buildings.length > 0 && <Works n={seen.buildings.length} x={x - 16} y={low / 2 - 3} />}
       {shown.map((c, i) => (
         <Ships key={c.side} side={c.side} n={c.ships} x={18 - x + i * (x > 60 ? 54 : 36)} y={y - 16} />
       ))}

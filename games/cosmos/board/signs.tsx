@@ -48,7 +48,7 @@ export function Ships({ side, n, x, y }: { side: number; n: number; x: number; y
         <text
           x="13"
           y="11"
-          fontSize="30"
+          fontSize="31"
           fontWeight="700"
           fill="var(--ink)"
           stroke={PAPER}
@@ -94,9 +94,9 @@ export function Fixed({ n, side, x = 0, y = 0 }: { n: number; side: number; x?: 
 }
 const Tally = ({ n }: { n: number }) => (
   <text
-    y="27"
+    y="19"
     textAnchor="middle"
-    fontSize="26"
+    fontSize="31"
     fontWeight="700"
     fill="var(--ink)"
     stroke={PAPER}
@@ -155,7 +155,7 @@ export function Dated({ kind, then, x, y }: { kind: keyof typeof MARKS; then: st
       <g transform={`translate(${-wide - 16} -8)`}>{MARKS[kind]}</g>
       <text
         textAnchor="end"
-        fontSize="29"
+        fontSize="31"
         fontWeight="700"
         fill="var(--ink)"
         stroke={PAPER}

@@ -1,5 +1,5 @@
 // An action card: its consumption in the corner, what it does in signs, its price below; the words in its tooltip.
-import { Tip } from '@orrery/board';
+import { hyphenated, Tip } from '@orrery/board';
 import type { ComponentProps } from 'react';
 import * as pack from '../packs/base/index.ts';
 import css from './card.module.css';
@@ -37,7 +37,7 @@ export function ActionCard({ b, id, price = false, note = '', ...rest }: ActionC
           {pack.isAi(id) && <span className={css.kind}>{ui(b, 'ai')}</span>}
         </div>
         <EffectArt effects={effect} tint={tint} />
-        <div className={css.name}>{name}</div>
+        <div className={css.name}>{hyphenated(name)}</div>
         {price && cost && <Cost gems={cost} />}
       </div>
     </Tip>

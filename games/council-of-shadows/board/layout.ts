@@ -30,6 +30,7 @@ export const HEX_R = HEX_WIDTH / Math.sqrt(3);
 const CLUSTER_HEIGHT = HEX_R * 3.5;
 const STACK_COLUMN = 112;
 const BADGE = { width: 176, height: 84 };
+const NAME = 206; // the least a galaxy takes across: its name may be wider than its spaces
 const BESIDE = 22; // the air between a galaxy and a badge beside it
 const STATION = 62; // the room a station takes beside its badge, with Module 1
 
@@ -67,7 +68,7 @@ export function layOut(pub: Pub, format: Format): MapPlan {
   const rows = [3, 2, 1].map((parsec) => shown.filter((g) => g.parsec === parsec));
   const widthOf = (g: pack.Galaxy) => {
     const cluster = clusterWidth(g.spaces);
-    return badges === 'above' ? Math.max(cluster, BADGE.width + station) : cluster + BADGE.width + BESIDE;
+    return badges === 'above' ? Math.max(cluster, NAME, BADGE.width + station) : cluster + BADGE.width + BESIDE;
   };
   const needs = rows.map((row) => row.reduce((sum, g) => sum + widthOf(g), 0) + gap * (row.length + 1));
   const width = STACK_COLUMN + Math.max(...needs);

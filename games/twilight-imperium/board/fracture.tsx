@@ -9,7 +9,7 @@ const LENGTH = 7;
 /** A column to the left of the galaxy; on a small screen a zigzag below it. `far`: the outermost ring. */
 export function placeInFracture(i: number, far: number, phone: boolean): { q: number; r: number } {
   if (!phone) {
-    const q = -far - 1.5;
+    const q = -far - 1.2;
     return { q, r: i - (LENGTH - 1) / 2 - q / 2 };
   }
   const q = i - (LENGTH - 1) / 2;

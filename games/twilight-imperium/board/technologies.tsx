@@ -1,9 +1,8 @@
 // The technologies of a player as a tree: a column for each colour, from what needs nothing up; owned, within reach, far.
-import { litProps } from '@orrery/board';
+import { hyphenated, litProps } from '@orrery/board';
 import { useMemo } from 'react';
 import { deckOf, researchable } from '../preview.ts';
 import { type Pub, technologiesOf, technologyCard } from '../tables.ts';
-import { hyphenated } from './hyphens.ts';
 import type { Props } from './props.ts';
 import css from './sheet.module.css';
 import { InlineSign, TECH_COLOURS } from './signs.tsx';

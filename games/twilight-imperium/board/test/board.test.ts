@@ -1,5 +1,5 @@
 // The board at many moments of random matches: nothing fails to draw, and nothing that can be answered is invisible.
-import { barredBy, litBy, type SheetProps } from '@orrery/board';
+import { barredBy, hyphenated, litBy, type SheetProps } from '@orrery/board';
 import { boardKit } from '@orrery/board/testing';
 import {
   type Bag,
@@ -27,7 +27,6 @@ import { Board } from '../board.tsx';
 import { Council } from '../council.tsx';
 import { face } from '../face.tsx';
 import { flightsIn } from '../flights.tsx';
-import { hyphenated } from '../hyphens.ts';
 import Picture from '../picture.tsx';
 import { isAskedHere } from '../places.ts';
 import type { Props } from '../props.ts';
