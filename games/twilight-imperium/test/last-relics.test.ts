@@ -43,6 +43,20 @@ it('[TI4-REL-12] [heart-of-ixth] the face stays between 1 and 10, and dice alike
   for (let i = 0; i < 20 && turns(t).length === 0; i++)
     t.play(`${t.asked()[0]} ${t.may(t.asked()[0]!).find((key) => /done|pass|no/.test(key))}`);
   expect(turns(t)).toEqual(['heart-of-ixth use@0>die:0/10>9/cruiser', 'heart-of-ixth use@0>die:1/1>2/cruiser']);
+  const mixed = field({
+    ...TABLE,
+    units: ['0 cruiser*2 26', '0 carrier 26', '1 cruiser 27'],
+    open: HEART,
+    dice: [...misses],
+  }).play('0 activate:27');
+  through(mixed, '0 move:cruiser@26~2', '0 move:cruiser@26~2', '0 move:carrier@26~1');
+  for (let i = 0; i < 20 && turns(mixed).length === 0; i++)
+    mixed.play(`${mixed.asked()[0]} ${mixed.may(mixed.asked()[0]!).find((key) => /done|pass|no/.test(key))}`);
+  expect(
+    turns(mixed)
+      .map((key) => key.split('/')[2])
+      .sort(),
+  ).toEqual(['carrier', 'cruiser']); // of each type
 });
 
 it('[TI4-REL-12] [heart-of-ixth] dice of unit abilities, too, and the dice on the table show it', () => {
@@ -50,6 +64,10 @@ it('[TI4-REL-12] [heart-of-ixth] dice of unit abilities, too, and the dice on th
   t.play('0 activate:27');
   through(t, '0 move:cruiser@26~2', '1 fire:0', '0 heart-of-ixth@unitAbility.rolled use@0>die:0/6>5/pds');
   expect(t.s.pub.rolls[0]!.dice[0]).toEqual({ face: 5, hit: false });
+  const hit = field({ ...TABLE, units: ['0 cruiser 26', '1 pds starpoint'], open: HEART, dice: [5, ...misses] });
+  through(hit.play('0 activate:27'), '0 move:cruiser@26~2', '1 fire:0');
+  hit.play('0 heart-of-ixth@unitAbility.rolled use@0>die:0/5>6/pds');
+  expect(hit.s.pub.rolls[0]!.dice[0]).toEqual({ face: 6, hit: true });
   expect(standing(t.s.pub, '27')).toContain('0 cruiser');
 });
 

@@ -37,6 +37,8 @@ it('[TI4-BT-jolnar] [specialized-compounds] only a planet that is ready pays', (
     },
   });
   expect(t.may(0)).toEqual(['compound:tarmann', 'no']);
+  const plain = studying({ line: ['112', '22', '26'], planets: { tarmann: 0, lodor: 0 } });
+  expect(plain.may(0)).toEqual(['compound:tarmann', 'no']); // and one with a specialty
 });
 
 it('[TI4-SYN-8] [specialized-compounds] synergy serves the match; no unit upgrades, and the planet ignores no prerequisite', () => {

@@ -98,7 +98,7 @@ it('[TI4-F-FIR-5] [TI4-F-FIR-7] [puppets-of-the-blade, viper-hollow] its note is
   expect(['aroz-hollow', 'sharsiss-hollow'].map((id) => stateOf(pub, id))).toEqual(['locked', 'locked']);
   expect(pub.planets.lodor).toMatchObject({ controller: 1, coexisting: [0] });
   expect(pub.planets['lirta-iv']).toMatchObject({ controller: 1, coexisting: [0] });
-  expect(pub.planets.bereg).toMatchObject({ controller: 0, coexisting: [] });
+  expect(pub.planets.bereg).toMatchObject({ controller: 0, exhausted: false, coexisting: [] });
 });
 
 it('[TI4-SETUP-6] [nocturne, obsidian] nobody chooses it', () => {
@@ -147,6 +147,19 @@ it('[TI4-F-FIR-9] [TI4-F-FIR-10] [marionettes, seethe] turned up it razes a plan
   const later = obsidian({ line, units, plots: [['seethe', 1]], ...STATUS });
   later.play('0 destroy:infantry@jord');
   expect(standing(later.s.pub, 'jord')).toEqual([]);
+  const beside = obsidian({
+    line,
+    units: ['1 infantry*2 lodor'],
+    begin: { step: 'layPlot', args: { seat: 0, on: 1 } },
+    also(s) {
+      s.pub.lastUnit += 1;
+      s.pub.units.push({ id: s.pub.lastUnit, owner: 0, type: 'infantry', at: '26', on: 'lodor', damaged: false });
+      s.pub.planets.lodor!.coexisting = [0];
+    },
+  });
+  beside.play('0 plot:seethe');
+  if (beside.asked().includes(0)) beside.play(`0 ${beside.may(0)[0]}`);
+  expect(standing(beside.s.pub, 'lodor')).toEqual(['0 infantry']); // not what is its own
   const bare = obsidian({ line, planets: { lodor: 1 }, begin: { step: 'layPlot', args: { seat: 0, on: 1 } } });
   expect(bare.play('0 plot:seethe').asked()).toEqual([]); // nothing stands anywhere
 });

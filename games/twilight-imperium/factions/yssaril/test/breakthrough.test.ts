@@ -64,6 +64,22 @@ it('[TI4-BT-yssaril] [deepgloom-executable] what was allowed can be taken back, 
   expect(deal(gloomy({}, ''), 0, 'anytime', PERMIT)).toBe(false);
 });
 
+it('[TI4-BT-yssaril] [deepgloom-executable] nobody but whom they let, and another action leaves it as it is', () => {
+  const given: Field['also'] = ({ pub }) => {
+    pub.pending = [{ kind: 'gloom', seat: 1, amount: 0, until: 'used' }];
+  };
+  const third = gloomy({
+    cards: { 2: ['plague'] },
+    begin: { step: 'turn', args: { seat: 2, actions: 0 } },
+    also: given,
+  });
+  expect(third.may(2).filter((key) => key.startsWith('action:stall-tactics'))).toEqual([]);
+  const t = gloomy({ also: given });
+  expect(deal(t, 0, 'anytime', `${CARD} on:seat:0`)).toBe(false); // nor to themselves
+  t.play('1 tactical');
+  expect(t.s.pub.pending).toMatchObject([{ kind: 'gloom', seat: 1, amount: 0 }]);
+});
+
 it('[TI4-BT-yssaril] [TI4-AC-16] [deepgloom-executable] Scheming, too: one card more, then one is discarded, and that was it', () => {
   const also: Field['also'] = ({ pub }) => {
     pub.pending = [{ kind: 'gloom', seat: 1, amount: 0, until: 'used' }];
