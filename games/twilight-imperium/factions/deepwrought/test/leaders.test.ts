@@ -237,7 +237,7 @@ it('[TI4-F-DEEP-12] [share-knowledge] a technology is borrowed until the status 
   ]);
 });
 
-it('[TI4-LEAD-9] [aello] it waits for an ocean', () => {
+it('[TI4-F-DEEP-9] [aello] it waits for an ocean', () => {
   const open = { 0: ['leader:aello?'] };
   const spec = {
     open,

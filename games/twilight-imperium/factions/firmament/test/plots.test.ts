@@ -37,7 +37,7 @@ it('[TI4-ALLY-27] [TI4-F-FIR-2] [plots-within-plots] the ally is another player,
   expect([scores(1), scores(2)]).toEqual([[0], [0]]);
 });
 
-it('[TI4-F-FIR-1] [TI4-ELIM-8] who is eliminated has no plots left, in hand or in play', () => {
+it('[TI4-F-FIR-1] who is eliminated has no plots left, in hand or in play', () => {
   const { pub } = firmament({ plots: [['assail', 1]] }).s;
   expect(isSchemer(pub, 0)).toBe(true);
   expect(isSchemer({ ...pub, players: pub.players.map((sheet) => ({ ...sheet, eliminated: true })) }, 0)).toBe(false);
