@@ -17,13 +17,13 @@ export interface TableCost {
   game: string;
   seats: number;
   answers: number;
-  rules: number; // milliseconds of processor time an answer, as the next three
+  rules: number; // milliseconds of processor time an answer, as all of these
   nobody: number; // the room, with nobody there
   some: number; // two seats
   all: number; // every seat and spectators
   times: number; // all, in terms of the rules
   stored: number; // bytes an answer
-  half: number; // milliseconds by the clock: the rules of half of the answers take no longer,
+  half: number; // the rules of half of the answers take no longer,
   most: number; // and those of 99 in 100 no longer than this
   slowest: number; // of one answer with all there
 }
@@ -42,9 +42,9 @@ export function tableCost(box: Box, seats: number, most: number, chosen: Bag = {
     const took: number[] = [];
     const ms = spent(() => {
       for (const answer of answers) {
-        const began = performance.now();
+        const began = used();
         match.apply(answer);
-        took.push(performance.now() - began);
+        took.push(used() - began);
       }
     });
     return { ms, half: share(took, 0.5), most: share(took, 0.99) };
@@ -99,21 +99,24 @@ function room(
   const now: Spent = { ms: 0, bytes: 0, slowest: 0 };
   const [table] = Room.start(game, { match: 'm', game: game.id, ...agreed, key: KEY, rests: [], at: 0 });
   const give = ({ seat, request, choice }: Answer) => {
-    const began = performance.now();
+    const began = used();
     const moves = [{ request, choice }];
     const taken = table.answer({ match: 'm', seat, saw: null, sent: 'a', moves, at: 0, here });
     if ('refused' in taken) throw new Error('an answer that was legal is not');
     for (const { entry, events, patch } of taken.rows) now.bytes += entry.length + events.length + patch.length;
-    now.slowest = Math.max(now.slowest, performance.now() - began);
+    now.slowest = Math.max(now.slowest, used() - began);
   };
   now.ms = spent(() => answers.forEach(give));
   return now;
 }
 
-/** Milliseconds of processor time. */
+/** Milliseconds of processor time: others may be at work on this machine. */
 function spent(work: () => void): number {
-  const before = process.cpuUsage();
+  const before = used();
   work();
-  const { user, system } = process.cpuUsage(before);
+  return used() - before;
+}
+function used(): number {
+  const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }

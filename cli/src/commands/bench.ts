@@ -62,7 +62,7 @@ async function table(out: Terminal, args: CommandArgs): Promise<number> {
     [
       `${game}, ${seats} seats, ${answers} answers; processor time of one:`,
       `rules alone ${rules} ms   nobody there ${nobody} ms   two there ${some} ms   all there ${all} ms (the slowest ${slowest})`,
-      `the rules of half of them take up to ${half} ms, of 99 in 100 up to ${most} ms by the clock`,
+      `the rules of half of them take up to ${half} ms, of 99 in 100 up to ${most} ms`,
       `all there costs ${cost.times} times the rules; ${stored} bytes are stored for an answer`,
     ].join('\n'),
   );
