@@ -1,5 +1,5 @@
 // Standing answers: "always pass in window X unless Y". The seat's own, changed at any time, given as ordinary answers.
-import { hasChoice, judge, refuse, type Verdict } from './asks.ts';
+import { hasChoice, judge, onlyAnswer, refuse, type Verdict } from './asks.ts';
 import type { Answer, Bag, Choice, Game, Know, Msg, Request, Shape, Standing } from './contract.ts';
 import { isBag } from './json.ts';
 
@@ -24,7 +24,18 @@ export const standingAnswer = <G extends Shape>(game: Game<G>, k: Know<G>, reque
 
 /** The one it has left for where it can do nothing else. Whoever gives it waits first, and as long whatever the seat holds. */
 export const idleAnswer = <G extends Shape>(game: Game<G>, k: Know<G>, request: Request): Answer | undefined =>
-  hasChoice(request) ? undefined : answerLeft(game, k, request, ({ idle, plan }) => idle === true && !plan);
+  hasChoice(request)
+    ? undefined
+    : (answerLeft(game, k, request, ({ idle, plan }) => idle === true && !plan) ?? declining(k, request));
+
+/** Whoever passes in all windows for want of anything to use says no as well where nothing else can be said. */
+function declining({ own }: Know<Shape>, { id, seat, kind, sealed, ask }: Request): Answer | undefined {
+  const rests = own?.standing.some((s) => s.idle && !s.unless?.length && s.kind === EVERY_WINDOW);
+  if (!rests || kind === undefined || sealed !== undefined || onlyAnswer({ ask }) !== DECLINE) return undefined;
+  return { request: id, seat, choice: DECLINE, by: 'standing' };
+}
+const EVERY_WINDOW = 'window.*';
+const DECLINE = 'no';
 
 function answerLeft<G extends Shape>(
   game: Game<G>,

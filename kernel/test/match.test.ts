@@ -1,6 +1,7 @@
 // A live match: undo, batches, deals, standing answers, the clock, and rules that fail.
 import { describe, expect, it } from 'vitest';
-import { box, canonical, type Game, Match, RulesFault } from '../src/index.ts';
+import { box, canonical, type Game, Match, type Request, RulesFault } from '../src/index.ts';
+import { idleAnswer } from '../src/standing.ts';
 import { mootBox, type Scenario, scenario } from '../testing/index.ts';
 import { moot } from '../testing/moot/game.ts';
 import { CARDS, deckOf, type Moot, type S } from '../testing/moot/state.ts';
@@ -167,6 +168,15 @@ describe('standing answers', () => {
     const given = { request: unable.request(2).id, seat: 2, choice: 'pass', by: 'standing' } as const;
     expect(unable.match.idleAnswer(2)).toEqual(given);
     expect(unable.match.idleAnswer(0)).toBeUndefined(); // left nothing
+    // Nor need they say no where there is nothing to say yes to, in a question of another kind than a window.
+    const plain = { ...unable.request(2), kind: 'score', prompt: { key: 'ask.score' } };
+    const asked = (...keys: string[]): Request => ({
+      ...plain,
+      ask: { shape: 'one', options: keys.map((key) => ({ key, label: { key } })) },
+    });
+    const idled = (request: Request) => idleAnswer(unable.match.game, unable.match.know(request.seat), request)?.choice;
+    expect([idled(asked('no')), idled(asked('yes', 'no')), idled(asked('yes'))]).toEqual(['no', undefined, undefined]);
+    expect(idled({ ...asked('no'), seat: 0 })).toBeUndefined(); // left nothing
     unable.match.apply(given);
     expect(unable.match.idleAnswer(2)).toBeUndefined(); // it has answered
     table(hands).refuses(standing([{ ...idle, idle: 'often' }]));

@@ -15,14 +15,15 @@ export function defaultOf({ ask, prompt }: Pick<Request, 'ask' | 'prompt'>): str
 }
 const inWindow = ({ key }: Msg): boolean => key.startsWith('window.');
 
-/** Where somebody has nothing to use: what it would leave so that it is not asked there again. In windows, in all of them. */
+/** Where somebody has nothing to use: what it would leave so that it is not asked there again. It counts for all windows, and
+ *  for whatever else can only be declined. */
 export function restFor({ blocking, prompt, ask, kind }: Request): Standing | undefined {
   const nothing = inWindow(prompt) ? ['pass', 'pass.on'] : ['no'];
-  if (!blocking || kind === undefined || ask.shape !== 'one') return undefined;
-  const [mildest] = ask.options;
-  if (!mildest || !ask.options.every(({ key }) => nothing.includes(key))) return undefined;
-  return { kind: inWindow(prompt) ? 'window.*' : kind, choice: mildest.key, idle: true, said: [mildest.label] };
+  if (!blocking || kind === undefined || ask.shape !== 'one' || ask.options.length === 0) return undefined;
+  return ask.options.every(({ key }) => nothing.includes(key)) ? REST : undefined;
 }
+const REST: Standing = { kind: 'window.*', choice: 'pass', idle: true, said: [{ key: 'kernel.pass' }] };
+
 /** The same list with it, or without it if it was there. */
 export function withRest(list: readonly Standing[], rest: Standing): { list: Standing[]; rests: boolean } {
   const others = list.filter(({ kind, idle }) => !(idle && kind === rest.kind));
