@@ -112,13 +112,14 @@ describe('orrery', () => {
     expect(stateBytes).toBeGreaterThan(100);
     expect(copiesPerSecond).toBeGreaterThan(0);
     expect(rounds).toEqual({ least: 1, mean: 1, most: 1 });
-    const { questions, choices, stops, places } = lines[0]!.questions as Questions;
+    const { questions, choices, sheets, stops, places } = lines[0]!.questions as Questions;
     expect(questions).toBe(lines[0]!.answers);
     expect(Object.values(places as Record<string, { questions: number }>).reduce((n, at) => n + at.questions, 0)).toBe(
       questions,
     );
     expect(choices).toBeLessThanOrEqual(questions!);
     expect(stops).toBeLessThanOrEqual(choices!);
+    expect(sheets).toBeLessThanOrEqual(choices!);
     const file = join(folder, 'games', readdirSync(join(folder, 'games'))[0]!);
     expect(orrery(['verify', file, '--json']).lines[0]).toMatchObject({ ok: true });
     expect(orrery(['replay', file, '--lang', 'es']).stdout).toContain('El concejo ha terminado.');
