@@ -48,6 +48,16 @@ export function prospects(k: Know): (pub: Pub) => number {
   };
   return (pub) => atRest({ pub }, () => judged(pub));
 }
+/** The objective that such a position brings nearest. */
+export function servedBy(k: Know, after: Pub): string | undefined {
+  const nearer = (card: ObjectiveCard) => goalWorth(after, k.seat!, card) - goalWorth(k.pub, k.seat!, card);
+  const [found] = goalsOf(k)
+    .filter(isOnBoard)
+    .map((card) => ({ id: card.id, by: nearer(card) }))
+    .filter(({ by }) => by > 0)
+    .sort((a, b) => b.by - a.by);
+  return found?.id;
+}
 /** What is the same wherever units stand: it follows from planets and cards alone. */
 const STEADY: ReadonlySet<string> = new Set([
   'planets.sameTrait',

@@ -4,14 +4,15 @@ import { capacityOf, fleetLimit } from '../values/limits.ts';
 import { cardOf, fleetOf, isCapital, isGround, othersShips } from '../values/units.ts';
 import { imagined, type Move, uncovered } from './aftermath.ts';
 import { conquest } from './conquest.ts';
-import { goalsOf, prospects } from './objectives.ts';
+import { goalsOf, prospects, servedBy } from './objectives.ts';
 import { cannonFire } from './odds.ts';
 import { productionWorth } from './production.ts';
 import { type Reach, scouting, shipsOf } from './reach.ts';
 import { menaceAt, spareTroops, unitWorth } from './worth.ts';
 
 type Purpose = 'mecatol' | 'expand' | 'attack' | 'position' | 'produce';
-export type Plan = { system: string; moves: Move[]; gains: string[]; worth: number; purpose: Purpose };
+/** `goal`: the objective that it is done for. */
+export type Plan = { system: string; moves: Move[]; gains: string[]; worth: number; purpose: Purpose; goal?: string };
 
 /** Objectives that ask where units are. */
 const PLACES = ['ships.', 'units.', 'mecatol.', 'neighbours.', 'planets.moreThanNeighbours'];
@@ -54,8 +55,11 @@ function errand(k: Know, system: string, reach: Reach, gain: (after: Pub) => num
   if (!ship || fleetOf(pub, seat, system).filter(isCapital).length >= fleetLimit(pub, seat)) return undefined;
   const moves = [{ ship, load: stranded(pub, ship) }];
   const risk = 0.3 * unitWorth(pub, ship) * (menaceAt(pub, seat, system).length > 0 ? 1 : 0);
-  const worth = gain(imagined(pub, seat, system, moves, [])) - risk - uncovered(pub, seat, moves);
-  return worth > 0 ? { system, moves, gains: [], worth, purpose: 'position' } : undefined;
+  const after = imagined(pub, seat, system, moves, []);
+  const worth = gain(after) - risk - uncovered(pub, seat, moves);
+  if (worth <= 0) return undefined;
+  const goal = servedBy(k, after);
+  return { system, moves, gains: [], worth, purpose: 'position', ...(goal ? { goal } : {}) };
 }
 
 /** What could not stay in space without the ship. */

@@ -6,6 +6,7 @@ import { unitKey } from '../say.ts';
 import { playerOf } from '../state.ts';
 import { agendaNow } from '../values/agenda.ts';
 import { controls, planetsIn } from '../values/board.ts';
+import { hasBreakthrough } from '../values/breakthroughs.ts';
 import { worth } from '../values/economy.ts';
 import { cardOfType, fleetOf, isGround } from '../values/units.ts';
 import { outcomeWorth } from './agenda.ts';
@@ -112,11 +113,13 @@ export function react(c: Case): Decision {
   };
   const found = best(c.options, rated);
   if (!found) return mildest(c);
-  return { choice: found.option.key, why: reason(found.option) };
+  return { choice: found.option.key, why: reason(c, found.option) };
 }
 
-function reason({ key, label }: Option) {
+function reason({ pub, seat }: Case, { key, label }: Option) {
   if (key === 'pass') return say('react.pass');
+  if (key.startsWith('expedition '))
+    return say(hasBreakthrough(pub, seat) ? 'expedition.share' : 'expedition.claim', { ability: label });
   if (key.startsWith('score.')) return say('react.score');
   return say('react', { ability: label });
 }

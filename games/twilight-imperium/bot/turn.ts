@@ -1,6 +1,6 @@
 // The turn: of all plans the best, weighed against the strategy card and against keeping the token.
 import type { Seat } from '@orrery/kernel';
-import { strategyName, systemName } from '../say.ts';
+import { objectiveName, strategyName, systemName } from '../say.ts';
 import { type Know, playerOf } from '../state.ts';
 import { hasToken } from '../values/board.ts';
 import { CARD_ACTIONS } from './card-actions.ts';
@@ -89,17 +89,22 @@ export const chooseAction: Answerer = (c) => {
 };
 
 function reason(c: Case, key: string, plan: Plan | undefined, label: Case['options'][number]['label']) {
-  if (key === 'tactical' && plan) return say(`plan.${plan.purpose}`, { system: systemName(plan.system) });
+  if (key === 'tactical' && plan) return purpose(plan);
   if (key === 'tactical') return say('plan.linger');
   if (key.startsWith('strategic:')) return say('play', { card: strategyName(partsOf(key)[0]) });
   if (key.startsWith('action:')) return say('component', { action: label });
   return say(c.options.some((o) => o.key === 'tactical') ? 'pass' : 'pass.empty');
 }
 
+/** What somewhere is gone for, by the name of the objective if it is for one. */
+function purpose({ purpose: why, system, goal }: Plan) {
+  const args = { system: systemName(system) };
+  return goal ? say('plan.goal', { ...args, objective: objectiveName(goal) }) : say(`plan.${why}`, args);
+}
+
 export const activate: Answerer = (c) => {
   const [plan] = plansFor(c.k, (system) => offers(c, `activate:${system}`));
-  if (plan)
-    return { choice: `activate:${plan.system}`, why: say(`plan.${plan.purpose}`, { system: systemName(plan.system) }) };
+  if (plan) return { choice: `activate:${plan.system}`, why: purpose(plan) };
   const quiet = best(c.options, (option) => (c.pub.units.some((u) => u.at === partsOf(option)[0]) ? 0 : 1));
   return quiet ? { choice: quiet.option.key, why: say('plan.linger') } : mildest(c);
 };

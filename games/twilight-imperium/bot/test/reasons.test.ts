@@ -1,7 +1,7 @@
 // What the admiral says of a choice is true of it: the same answer for another reason is explained otherwise.
 import { type Ask, type Bag, random } from '@orrery/kernel';
 import { expect, it } from 'vitest';
-import type { Know } from '../../state.ts';
+import type { Know, S } from '../../state.ts';
 import { council } from '../../test/council.ts';
 import { type Field, field } from '../../test/field.ts';
 import { agendaNow } from '../../values/agenda.ts';
@@ -44,3 +44,14 @@ it('whoever draws no secret objective says that there is no room for one', () =>
   const full = ['control-the-region', 'cut-supply-lines', 'forge-an-alliance'];
   expect(draws(full)).toEqual(['no', 'admiral.secret.full']);
 });
+
+it('whoever sends a ship for an objective says for which', () => {
+  const t = field({ line: ['46', '47', '48', '26'], units: ['0 cruiser*2 26'], also: bare });
+  t.s.pub.objectives = ['explore-deep-space'];
+  const { why } = admiral.decide(t.match.know(0) as Know, t.request(0), random(1));
+  expect([why!.key, why!.args!.objective]).toEqual(['admiral.plan.goal', { key: 'objective.explore-deep-space' }]);
+});
+function bare(s: S): void {
+  s.own[0]!.secrets = [];
+  s.pub.players[0]!.secrets = 0;
+}
