@@ -13,6 +13,7 @@ const UNDER_WAY: Readonly<Record<string, string>> = {
   strategic: 'card',
   'card.played': 'card',
   'note.laid': 'note',
+  'note.returned': 'note',
   'relic.drawn': 'card',
   'planet.gained': 'planet',
   'agenda.outcome': 'card',
@@ -31,8 +32,9 @@ export function account({ pub }: View, seat: Seat, story: readonly Told[]): Figu
     cause = causeOf(told) ?? cause;
     if (told.type !== 'points') continue;
     const label = cause ?? context ?? { key: 'part.other' };
-    const before = parts.get(label.key)?.points ?? 0;
-    parts.set(label.key, { label, points: before + Number(told.args.points) });
+    const name = JSON.stringify(label); // the same note of two players are two causes
+    const before = parts.get(name)?.points ?? 0;
+    parts.set(name, { label, points: before + Number(told.args.points) });
     cause = undefined;
   }
   return [

@@ -35,9 +35,22 @@ function units(run: readonly Told[]): Msg[] {
 const placed =
   (key: string) =>
   (run: readonly Told[]): Msg => ({
-    key,
-    args: { seat: run[0]!.args.seat!, units: units(run), places: distinct(run.map(({ args }) => args.place!)) },
+    key: isNobodys(run[0]!) ? `${key}.neutral` : key,
+    args: { seat: run[0]!.args.seat!, units: units(run), places: widest(distinct(run.map(({ args }) => args.place!))) },
   });
+
+/** They are many, and nobody does it. */
+const isNobodys = ({ args: { seat } }: Told): boolean => (seat as { seat?: number }).seat === undefined;
+
+/** A system says which planets are in it: they are not named besides. */
+function widest(places: readonly Json[]): Json[] {
+  const within = new Set(places.flatMap((place) => planetsOf(place)).map(nameIn));
+  return places.filter((place) => !within.has(nameIn(place)));
+}
+const planetsOf = (place: Json): readonly Json[] => {
+  const { args } = place as { args?: { planets?: readonly Json[] } };
+  return args?.planets ?? [];
+};
 
 export const FEATS: Feats = {
   'faction.taken': 'line',
@@ -49,6 +62,7 @@ export const FEATS: Feats = {
   'unit.moved': moved,
   'unit.placed': placed('feat.placed'),
   'unit.destroyed': placed('feat.destroyed'),
+  'unit.removed': placed('feat.removed'),
   'combat.space': 'line',
   'combat.ground': 'line',
   'combat.won': 'line',

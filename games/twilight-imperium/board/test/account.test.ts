@@ -28,3 +28,27 @@ it('a point that is no objective is named after the card that brought it', () =>
     'agenda.mutiny +1',
   ]);
 });
+
+it('the same note of two players is two causes, and one that went home brought nothing', () => {
+  const view = { pub: { players: [{ points: 2 }] } } as never;
+  const note = (seat: number) => ({
+    key: 'note.of',
+    args: { note: { key: 'note.support-for-the-throne' }, seat: { seat } },
+  });
+  const story = [
+    told('note.laid', { ...mine, note: note(1) }),
+    point,
+    told('note.laid', { ...mine, note: note(2) }),
+    point,
+    told('note.laid', { ...mine, note: note(3) }),
+    point,
+    told('turn', mine),
+    told('note.returned', { seat: { seat: 2 }, note: note(2) }),
+    told('points', { ...mine, points: -1 }),
+  ];
+  const parts = account(view, 0, story).slice(1);
+  expect(parts.map(({ label, value }) => [label.args?.seat, value])).toEqual([
+    [{ seat: 1 }, '+1'],
+    [{ seat: 3 }, '+1'],
+  ]);
+});

@@ -26,3 +26,30 @@ it('who was carried and then landed is one unit, and came from where the ship di
   ];
   expect(args).toEqual({ seat: { seat: 0 }, units, from: [SYSTEM('93')], to: [SYSTEM('107')] });
 });
+
+it('a system that is named says which planets are in it, and what is taken off the board is told', () => {
+  const told = FEATS['unit.removed'] as (run: readonly Told[]) => { key: string; args: Record<string, unknown> };
+  const system = { key: 'system.planets', args: { tile: '55', planets: [PLANET('elysium')] } };
+  const gone = (unit: string, place: Json): Told => ({
+    mine: false,
+    type: 'unit.removed',
+    args: { seat: { seat: 0 }, unit: { key: `unit.${unit}` }, place },
+  });
+  const { key, args } = told([gone('destroyer', system), gone('infantry', PLANET('elysium'))]);
+  expect(key).toBe('feat.removed');
+  expect(args.places).toEqual([system]);
+  expect(told([gone('infantry', PLANET('elysium'))]).args.places).toEqual([PLANET('elysium')]);
+});
+
+it('neutral units are nobody’s: they appear, and nobody places them', () => {
+  const told = FEATS['unit.placed'] as (run: readonly Told[]) => { key: string };
+  const placed = (seat: Json): Told => ({
+    mine: false,
+    type: 'unit.placed',
+    args: { seat, unit: { key: 'unit.cruiser' }, place: SYSTEM('F1') },
+  });
+  expect([told([placed({ key: 'neutral' })]).key, told([placed({ seat: 0 })]).key]).toEqual([
+    'feat.placed.neutral',
+    'feat.placed',
+  ]);
+});
