@@ -33,8 +33,10 @@ export const because: Because<TI> = {
   statusPhase: () => ({ key: 'because.statusPhase' }),
   scoreStatus: () => ({ key: 'because.scoring' }),
   actionPhase: outOfTurn('because.actionPhase'),
-  turn: (_, { args }, seat) =>
-    args.seat === seat ? undefined : { key: 'because.turn', args: { by: player(args.seat) } },
+  turn: (pub, { args }, seat): Msg | undefined => {
+    if (args.seat !== seat) return { key: 'because.turn', args: { by: player(args.seat) } };
+    return pub.stack.at(-1)?.step === 'window' ? { key: 'because.turn.window' } : undefined;
+  },
   strategic: (_, { args }, seat) => ({
     key: 'because.strategic',
     args: { ...self(args.seat, seat), card: strategyName(args.card) },

@@ -20,4 +20,5 @@ export { capacityOf, excessOf, fleetLimit } from './values/limits.ts';
 export { moveValue, type Path, pathsTo } from './values/move.ts';
 export { deckOf, researchable } from './values/technology.ts';
 export { cardsTrade, secretsTrade, tradeBar } from './values/trade.ts';
+export { isGroundForce, isShip } from './values/units.ts';
 export { WARE_KINDS, type Ware, wareName, waresOf } from './values/wares.ts';

@@ -48,6 +48,12 @@ describe('Enter takes', () => {
 });
 
 describe('a draft', () => {
+  it('holds everything where nothing can be left out', () => {
+    const two: Ask = { shape: 'many', options: ['a', 'b'].map((key) => option(key)), min: 2, max: 2 };
+    expect(firstDraft(asked(two), undefined)).toEqual(['a', 'b']);
+    expect(firstDraft(asked(many), undefined)).toEqual([]);
+  });
+
   it('is whole when its form fits', () => {
     expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map((picks) => isWhole(asked(many), picks))).toEqual([
       false,

@@ -16,7 +16,7 @@ export const breakthroughWords = (pub: Pub, id: string): Msg => ({
   key: hasText(pub, id) ? `breakthrough.${id}.text` : 'breakthrough.waits',
 });
 
-const CARD = /^(strategy|tech|card|note|leader|objective|relic|legendary|event|breakthrough):([^#@]+)/;
+const CARD = /^(strategy|tech|card|note|leader|objective|relic|legendary|event|breakthrough|explore):([^#@]+)/;
 
 /** A card of any kind, its name and its text. `card:sabotage#2` is one of several alike, `note:ceasefire@1` somebody's. */
 export function cardOf({ pub }: View, ref: string | null): { name: Msg; text: Msg } | undefined {

@@ -39,6 +39,7 @@ export function BuildSheet({ view, request, say, send }: ComposerProps<TI>) {
       <button
         type="button"
         className="button primary"
+        data-enter=""
         disabled={list.length === 0}
         onClick={() => send(buildAll(pub, frame.args, list))}
       >

@@ -1,9 +1,9 @@
 // Combat as a small stage: both sides, their units, the dice of the last roll, the hits.
 
 import { SeatMark } from '@orrery/board';
-import { combatDice } from '../preview.ts';
+import { combatDice, isGroundForce, isShip } from '../preview.ts';
 import { frameAt, frameOf, framesOf } from '../procedures.ts';
-import { type Die, kindOf, NOBODY, type Pub, systemName, type Unit } from '../tables.ts';
+import { type Die, NOBODY, type Pub, systemName, type Unit } from '../tables.ts';
 import css from './combat.module.css';
 import { Dice, type Face } from './dice.tsx';
 import type { Fight } from './fight.ts';
@@ -103,10 +103,7 @@ function needOf({ view: { pub } }: Props, { sides, system, planet }: Fight, unit
 
 const fightersOf = ({ view }: Props, { system, planet }: Fight, seat: number): Unit[] =>
   view.pub.units.filter(
-    (u) =>
-      u.owner === seat &&
-      u.at === system &&
-      (planet ? u.on === planet && kindOf(u.type) === 'ground' : u.on === null && kindOf(u.type) === 'ship'),
+    (u) => u.owner === seat && u.at === system && (planet ? u.on === planet && isGroundForce(view.pub, u) : isShip(u)),
   );
 
 /** The dice that lie on the table: of the last roll, and of one that is being made. */

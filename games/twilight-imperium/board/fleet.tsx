@@ -30,7 +30,7 @@ export function Fleet({ board }: { board: Props }) {
       <h2>
         {board.say({ key: 'fleet.title' })} → {board.say(systemName(movement.system))}
       </h2>
-      {ships.length === 0 && <p>{board.say({ key: 'fleet.none' })}</p>}
+      {ships.length === 0 && !board.phone && <p>{board.say({ key: 'fleet.none' })}</p>}
       <ul>
         {ships.map(({ ship, load }) => (
           <li key={ship.id}>

@@ -53,6 +53,7 @@ export function LandingSheet({ view: { pub, seat }, say, send }: ComposerProps<T
       <button
         type="button"
         className="button primary"
+        data-enter=""
         disabled={count === 0}
         onClick={() => send(landSome(pub, invasion, landing))}
       >

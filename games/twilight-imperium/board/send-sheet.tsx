@@ -76,6 +76,7 @@ export function SendSheet({ view: { pub, seat }, say, send }: ComposerProps<TI>)
       <button
         type="button"
         className={fleet > 0 ? 'button bad' : 'button primary'}
+        data-enter=""
         disabled={left > 0 || sent.length === 0}
         onClick={() => send(choices)}
       >

@@ -71,7 +71,9 @@ export const explore = step('explore', {
       prompt: { key: 'ask.exploreCard' },
       ask: {
         shape: 'one',
-        options: f.args.drawn!.map((card) => option(`find:${card}`, 'find', { card: exploreName(card) })),
+        options: f.args.drawn!.map((card) =>
+          option(`find:${card}`, 'find', { card: exploreName(card) }, [`explore:${card}`]),
+        ),
       },
       rules: ['TI4-EXPL-2'],
     }),

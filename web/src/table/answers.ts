@@ -62,7 +62,10 @@ export function toggled(picks: readonly string[], key: string, max: number): str
 export function firstDraft(request: Request, fields: readonly Field[] | undefined): Choice {
   const { ask, sealed, fallback } = request;
   if (sealed !== undefined) return sealed;
-  if (ask.shape === 'many') return Array.isArray(fallback) ? fallback : [];
+  if (ask.shape === 'many') {
+    if (ask.min === ask.options.length) return ask.options.map(({ key }) => key); // there is no other answer
+    return Array.isArray(fallback) ? fallback : [];
+  }
   if (ask.shape === 'number') return typeof fallback === 'number' ? fallback : ask.min;
   if (ask.shape === 'form') return isBag(fallback) ? fallback : emptySheet(fields ?? []);
   return '';
