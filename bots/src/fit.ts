@@ -57,7 +57,8 @@ function slopeOf(positions: readonly Position[], weights: readonly number[]): nu
   return slope;
 }
 
-const lossOf = (positions: readonly Position[], weights: readonly number[]): number =>
+/** Mean surprise, in nats, of a judge with these weights. */
+export const lossOf = (positions: readonly Position[], weights: readonly number[]): number =>
   positions.reduce((sum, { figures, shares }) => {
     const odds = oddsOf(figures, weights);
     return sum - shares.reduce((part, share, seat) => part + share * Math.log(Math.max(odds[seat]!, 1e-9)), 0);

@@ -1,7 +1,7 @@
 // A judge's weights come out of recorded positions: what went with winning is worth something, what did not is not.
 import { random } from '@orrery/kernel';
 import { expect, it } from 'vitest';
-import { fit, type Position } from '../src/index.ts';
+import { fit, lossOf, type Position } from '../src/index.ts';
 import { chances, shares } from '../src/playout.ts';
 
 const draw = random(7);
@@ -21,6 +21,20 @@ it('finds what figures are worth beside each other', () => {
   expect(Math.abs(noise)).toBeLessThan(0.1 * a);
   expect(loss).toBeLessThan(0.4 * blind);
   expect(fit(POSITIONS).weights).toEqual(weights);
+});
+
+it('weights are worth what they tell of games they were not fitted to: nothing at nought, less than nothing the wrong way', () => {
+  const [games, others] = [POSITIONS.slice(0, 200), POSITIONS.slice(200)];
+  const { weights, loss, blind } = fit(games);
+  expect(lossOf(games, weights)).toBeCloseTo(loss);
+  expect(lossOf(others, weights)).toBeLessThan(0.5 * blind);
+  expect(lossOf(others, [0, 0, 0])).toBeCloseTo(blind);
+  expect(
+    lossOf(
+      others,
+      weights.map((weight) => -weight),
+    ),
+  ).toBeGreaterThan(blind);
 });
 
 it('what is counted in larger figures weighs less, to the same effect; and weights can be held near nought', () => {

@@ -1,5 +1,6 @@
-// orrery fit: what the figures of a game's judge are worth, by games its own player plays, with slips, among itself.
-import { fit as fitted, levelsOf, type Position, positionsOf } from '@orrery/bots';
+// orrery fit: what the figures of a game's judge are worth, by games its own player plays, with slips, among itself; and how
+// well the weights which it has now tell who wins these games, which they were not fitted to if the seeds are others.
+import { fit as fitted, levelsOf, lossOf, type Position, positionsOf } from '@orrery/bots';
 import { type Bot, type Command, Usage } from '@orrery/kernel';
 import { boxNamed, seatsFor } from '../command.ts';
 
@@ -30,9 +31,11 @@ export const fit: Command = {
     for (const [stage, positions] of [...stages].sort(([a], [b]) => a - b)) {
       const { weights, loss, blind } = fitted(positions);
       const rounded = weights.map((weight) => Number(weight.toPrecision(3)));
+      const present = lossOf(positions, judge.weights[stage]!);
+      const nats = `${loss.toFixed(3)} nats (${present.toFixed(3)} with the weights it has, ${blind.toFixed(3)} blind)`;
       out.put(
-        { stage, positions: positions.length, loss, blind, weights: rounded },
-        `  [${rounded.join(', ')}], // stage ${stage}: ${positions.length} positions, ${loss.toFixed(3)} nats (${blind.toFixed(3)} blind)`,
+        { stage, positions: positions.length, loss, present, blind, weights: rounded },
+        `  [${rounded.join(', ')}], // stage ${stage}: ${positions.length} positions, ${nats}`,
       );
     }
     return 0;
