@@ -148,6 +148,20 @@ it('who looks ahead plays the same game in threads as here: the same seed and as
   expect(found.sort((a, b) => a.id - b.id).map(told)).toEqual(here.map(told));
 });
 
+it('who tries fewer answers at a time plays otherwise, with as many playouts', async () => {
+  const plan: Plan = {
+    ...{ game: 'council-of-shadows', seats: 2, games: 2, seed: 3, playouts: 12 },
+    bots: ['admiral', 'apprentice'],
+  };
+  const box = await boxNamed(plan.game);
+  const told = (candidates?: number) => {
+    const { ms: _, ...game } = gameOf(box, candidates ? { ...plan, candidates } : plan, jobsOf(plan)[0]!);
+    return game;
+  };
+  expect(told(8)).toEqual(told());
+  expect(told(2)).not.toEqual(told());
+});
+
 const PLAYED = (id: number): Played => ({ ...jobsOf(PLAN)[id]!, ranks: [1, 2], answers: 5, ms: 1 });
 
 describe.each(['sqlite', ...(process.env.ORRERY_TEST_POSTGRES ? ['postgres'] : [])])(

@@ -1,7 +1,7 @@
 // orrery ladder: bots of a game against each other, until it is known how much better one is than another.
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { LEVELS } from '@orrery/bots';
+import { LEVELS, USUAL } from '@orrery/bots';
 import { type Command, Usage } from '@orrery/kernel';
 import { openStoreFor } from '@orrery/server';
 import { boxNamed, seatsFor } from '../command.ts';
@@ -20,6 +20,7 @@ export const ladder: Command = {
     games: { type: 'string' },
     seed: { type: 'string' },
     playouts: { type: 'string' },
+    candidates: { type: 'string' },
     judge: { type: 'string', multiple: true },
     threads: { type: 'string' },
     log: { type: 'string' },
@@ -29,6 +30,7 @@ export const ladder: Command = {
   async run(out, args) {
     const box = await boxNamed(args.words[0]);
     const judges = judgesFrom(args.texts('judge'), box);
+    const candidates = args.number('candidates', USUAL.candidates, 2);
     const plan: Plan = {
       game: box.game.id,
       seats: seatsFor(box, args),
@@ -36,6 +38,7 @@ export const ladder: Command = {
       games: args.number('games', 20, 2),
       seed: args.number('seed', 1),
       playouts: args.number('playouts', 120, 1),
+      ...(candidates === USUAL.candidates ? {} : { candidates }),
       ...(judges ? { judges } : {}),
     };
     if (plan.bots.length < 2 || plan.seats < 2) throw new Usage('usage.ladder');

@@ -20,6 +20,7 @@ export interface Plan {
   games: number; // of each pair
   seed: number;
   playouts: number;
+  candidates?: number; // tried at a time, if not as many as usual
   judges?: Judges; // besides the game's own
 }
 

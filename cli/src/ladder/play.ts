@@ -3,8 +3,8 @@ import { botsNamed, Company, USUAL } from '@orrery/bots';
 import { type Box, fastChance, optionsFor, type Shape, startMatch } from '@orrery/kernel';
 import type { Job, Plan, Played } from './plan.ts';
 
-export function gameOf(box: Box, { seats, playouts, judges }: Plan, job: Job): Played {
-  const bots = botsNamed(box, job.bots, seats, { ...USUAL, playouts }, judges);
+export function gameOf(box: Box, { seats, playouts, candidates = USUAL.candidates, judges }: Plan, job: Job): Played {
+  const bots = botsNamed(box, job.bots, seats, { playouts, candidates }, judges);
   const began = performance.now();
   const chance = fastChance(job.seed);
   const table = { seats, options: optionsFor(box.game, {}, seats), chance };
