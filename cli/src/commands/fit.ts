@@ -9,6 +9,7 @@ export const fit: Command = {
     seats: { type: 'string' },
     games: { type: 'string' },
     seed: { type: 'string' },
+    soft: { type: 'string' },
   },
   async run(out, args) {
     const box = await boxNamed(args.words[0]);
@@ -29,7 +30,7 @@ export const fit: Command = {
     }
     out.progress(games, games, box.game.id);
     for (const [stage, positions] of [...stages].sort(([a], [b]) => a - b)) {
-      const { weights, loss, blind } = fitted(positions);
+      const { weights, loss, blind } = fitted(positions, { soft: args.number('soft', 1, 0) / 1000 });
       const rounded = weights.map((weight) => Number(weight.toPrecision(3)));
       const present = lossOf(positions, judge.weights[stage]!);
       const nats = `${loss.toFixed(3)} nats (${present.toFixed(3)} with the weights it has, ${blind.toFixed(3)} blind)`;
