@@ -3,7 +3,8 @@
 import type { Bag } from '@orrery/kernel';
 import type { Scenario } from '@orrery/kernel/testing';
 import { expect, it } from 'vitest';
-import type { S, TI, Unit } from '../../../state.ts';
+import { anyGrants, mightUse } from '../../../registry.ts';
+import { NOBODY, newCard, type Pub, type S, type TI, type Unit } from '../../../state.ts';
 import { obtainable } from '../../../steps/pieces.ts';
 import { misses, through } from '../../../test/drive.ts';
 import { type Field, field, standing } from '../../../test/field.ts';
@@ -112,6 +113,21 @@ it('[TI4-FLAG-12] [TI4-SUST-12] [eidolon-maximum] it is repaired at the start of
   expect([repaired(['0 mech! 46', ...war], {}), repaired(['0 mech! 26', ...war], {})]).toEqual([true, false]);
   const others = ['0 mech! 46', '1 cruiser*2 46', '2 cruiser*2 46'];
   expect(repaired(others, { seat: 1, defender: 2 })).toBe(false); // in its own combats
+});
+
+it('[TI4-FLAG-12] [articles-of-war] [eidolon-maximum] it has no text under the Articles of War, and is repaired where it stands alone', () => {
+  const { pub } = field({
+    ...naaz,
+    line: ['35', '46'],
+    units: ['0 mech! bereg', '0 infantry lirta-iv'],
+    also: risen,
+  }).s;
+  const peace = { ...pub, cards: [...pub.cards, newCard('law', 'articles-of-war', NOBODY)] };
+  const evades = (table: Pub) => anyGrants('evades', table, table.units[0]!);
+  expect([evades(pub), evades(peace)]).toEqual([true, false]);
+  const combat = { frame: 0, attacker: 1, defender: 0, at: '35', kind: 'ground', round: 1 } as const;
+  const mends = (on: string) => mightUse(pub, 0, 'combatRound.start', { ...combat, on });
+  expect([mends('bereg'), mends('lirta-iv')]).toEqual([true, false]);
 });
 
 it('[TI4-FLAG-12] [eidolon-maximum] hits of unit abilities meet the others, and are lost without them', () => {
