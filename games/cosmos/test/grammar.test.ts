@@ -114,7 +114,7 @@ it('[CSM-REPORT-1, CSM-BUILD-19] the first letter has the price of whatever its 
     const told = prices.rows.map(([what]) => (what as Msg).key);
     const rebuilt = hooksOf(quadrant(id), 0).mayRebuild !== undefined;
     const due = units.filter(({ tags }) => rebuilt || !tags.includes('base')).map((unit) => `unit.${unit.id}`);
-    expect([id, told]).toEqual([id, expect.arrayContaining(due)]);
+    expect([id, told.filter((key) => /^unit\.[\w-]+$/.test(key))]).toEqual([id, due]);
   }
 });
 it('[CSM-ORDER-15] a name that a fleet elsewhere has is no fleet that is missing', () => {

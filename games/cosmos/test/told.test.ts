@@ -27,6 +27,20 @@ describe('what is told', () => {
     expect(toldOf(ON, [key])).toEqual([key]);
   });
 
+  it('[CSM-REPORT-2] what a card does stands behind the first find of it, and behind no other', () => {
+    const find = (n: number, card: string): Msg => ({
+      key: 'report.card',
+      args: { card: { key: `card.${card}` }, place: place(n) },
+    });
+    const finds = [find(1, 'boost-hull'), find(2, 'ion-wave'), find(3, 'boost-hull')];
+    const [chapter] = turnSections(finds);
+    const told = chapter!.rows.map(([cell]) => (cell as Msg).key);
+    const [hull, wave] = [told[1], told[3]];
+    expect(told).toEqual(['report.card', hull, 'report.card', wave, 'report.card']);
+    expect([hull, wave]).toEqual([expect.stringMatching(/^rule\./), expect.stringMatching(/^rule\./)]);
+    expect(hull).not.toBe(wave);
+  });
+
   it('[CSM-REPORT-7, CSM-REPORT-3] nobody leads what is over; until then it is said', () => {
     const lines = ['report.victory', 'report.leads.citadel'].map((key): Msg => ({ key }));
     expect(toldOf(ON, lines)).toEqual(lines);
