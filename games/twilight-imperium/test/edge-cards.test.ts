@@ -236,10 +236,11 @@ describe('relics', () => {
   it('[TI4-REL-16] [lightrail-ordnance] space docks fire, into the next system, too', () => {
     const { pub } = table({
       open: { 0: ['relic:lightrail-ordnance'] },
-      units: ['0 space-dock lodor', '1 space-dock new-albion'],
+      units: ['0 space-dock lodor', '1 space-dock new-albion', '0 infantry lodor'],
     }).s;
     expect(pub.units.map((unit) => abilityOf(pub, unit, 'spaceCannon'))).toEqual([
       { hit: 5, dice: 2, range: 1 },
+      undefined,
       undefined,
     ]);
     const t = table({
@@ -285,13 +286,13 @@ describe('relics', () => {
     table({
       line: ['46', '47'],
       open: { 0: ['relic:metali-void-shielding'] },
-      units: ['0 cruiser 46', '0 fighter 46', '0 carrier! 46'],
+      units: ['0 cruiser 46', '0 fighter 46', '0 carrier! 46', '0 dreadnought 46'],
       ...spec,
       also(s) {
         for (const [i, unit] of s.pub.units.entries()) unit.id = i + 1;
         spec.also?.(s);
       },
-      begin: {
+      begin: spec.begin ?? {
         step: 'hits',
         args: {
           cause: 'space',
@@ -301,6 +302,10 @@ describe('relics', () => {
         },
       },
     });
+  const sturdy = {
+    step: 'hits',
+    args: { cause: 'space', system: '46', planet: null, batches: [{ seat: 0, by: 1, hits: 1, eligible: [4] }] },
+  };
 
   it('[TI4-REL-16] [metali-void-shielding] one whole ship takes a hit as if it could sustain damage, once', () => {
     const t = shielded();
@@ -311,7 +316,8 @@ describe('relics', () => {
         t.play(
           seat === 0 && t.request(0).ask.shape === 'many' ? '0 ["hit:fighter@46","hit:carrier*@46"]' : `${seat} pass`,
         );
-    expect(standing(t.s.pub, '46')).toEqual(['0 cruiser!']);
+    expect(standing(t.s.pub, '46')).toEqual(['0 cruiser!', '0 dreadnought']);
+    expect(uses(shielded({ begin: sturdy }), 'metali-void-shielding')).toEqual([]); // which can by itself
   });
 
   it('[TI4-REL-16] [metali-void-shielding] Direct Hit may answer it', () => {
