@@ -28,7 +28,7 @@ it(
   'shows the games in the language that the browser speaks, or that was chosen, and none elsewhere',
   async () => {
     const english = await early('/', { ...WIDE, colorScheme: 'dark' });
-    expect(await names(english)).toEqual(expect.arrayContaining(['COSMOS', 'Twilight Imperium']));
+    expect(await names(english)).toEqual(expect.arrayContaining(['Council of Shadows', 'Twilight Imperium']));
     expect(await english.locator('.games:visible').getAttribute('lang')).toBe('en');
     const spanish = await early('/', { ...PHONE, locale: 'es-ES' });
     expect(await spanish.locator('.games:visible').getAttribute('lang')).toBe('es');
