@@ -175,6 +175,7 @@ const SystemSign = memo(function SystemSign({ board, tile, clip, look, reach }: 
   const words = systemWords(board, tile.tile);
   // A finger needs to see first what it would choose; elsewhere the pointer has shown it already.
   const pin = !lit || board.phone ? { onClick: () => look.pin(look.pinned === tile.tile ? null : tile.tile) } : {};
+  const onPieces = pin.onClick && card.type !== 'hyperlane' ? { onClick: unlessLit(pin.onClick) } : {};
   return (
     <g transform={`translate(${x} ${y})`}>
       <polygon
@@ -197,7 +198,7 @@ const SystemSign = memo(function SystemSign({ board, tile, clip, look, reach }: 
           {tile.tile}
         </text>
       )}
-      <g className={css.pieces} data-under={lit ? '' : undefined}>
+      <g className={css.pieces} data-under={lit ? '' : undefined} {...onPieces}>
         {worlds.map(({ planet, disc }) => (
           <World key={planet} board={board} id={planet} disc={disc} />
         ))}
@@ -219,6 +220,10 @@ const SystemSign = memo(function SystemSign({ board, tile, clip, look, reach }: 
     </g>
   );
 }, isSameTile);
+
+/** A planet or a fleet that is no answer itself stands for its system. */
+const unlessLit = (act: () => void) => (event: { target: EventTarget }) =>
+  (event.target as Element).closest('[data-lit]') === null && act();
 
 const shipsIn = ({ view: { pub } }: Props, system: string): number =>
   pub.units.filter(({ at, on }) => at === system && on === null).length;
