@@ -71,5 +71,5 @@ it('[CSM-LANG-5] a list that is taken says what is left of the purse and of the 
   const [, gain, before, after] = /da (\d+)R[\s\S]*Tesoro: (\d+)R → (\d+)R/.exec(reply)!.map(Number);
   expect(after).toBe(before! + gain!);
   expect(reply).toMatch(/Te quedan \d acciones sin usar/);
-  expect(answered(LONG.repeat(300)).choice).toBeUndefined();
+  expect(answered('recolectar flota A\n'.repeat(1500))).toEqual({ reply: expect.stringContaining('demasiado largo') });
 });
