@@ -7,6 +7,7 @@ import { sampleList } from '../orders/sample.ts';
 import { FACTIONS } from '../packs/base/factions/index.ts';
 import { errorMsg } from '../resolver/boards.ts';
 import { rehearse } from '../resolver/index.ts';
+import { failureMsg } from '../say.ts';
 import type { Cosmos, World } from '../state.ts';
 
 type Line = { line: number; cost: number; actions: number; problem: unknown };
@@ -27,7 +28,7 @@ function tried(world: World, seat: Seat, text: string): Line[] {
       line: order.line,
       cost: 0 - R,
       actions,
-      problem: code === '' ? null : errorMsg(code, args),
+      problem: code === '' ? null : failureMsg(errorMsg(code, args)), // as a report says it
     }))
     .sort((a, b) => a.line - b.line);
 }
