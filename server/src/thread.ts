@@ -58,8 +58,22 @@ export class Line<Question, Reply> {
     });
   }
   #send(): void {
-    this.thread.postMessage(this.#unsent);
+    const asked = this.#unsent;
     this.#unsent = [];
+    try {
+      this.thread.postMessage(asked);
+    } catch {
+      for (const one of asked) this.#sendAlone(one);
+    }
+  }
+  /** What cannot be sent, such as what is nested too deep, fails by itself; what was asked in the same tick does not. */
+  #sendAlone(asked: Asked<Question>): void {
+    try {
+      this.thread.postMessage([asked]);
+    } catch (error) {
+      this.#open.get(asked.n)?.failed(error as Error);
+      this.#open.delete(asked.n);
+    }
   }
 
   /** The thread is gone: what it had in hand fails in one way, what waited behind that in another. */

@@ -114,6 +114,7 @@ here('while it is away answers are refused in words, and taken when it is back',
   await expect(line.answer([{ choice: 'walk' }])).rejects.toMatchObject(busy);
   await admin.query(`alter database ${name} allow_connections true`);
   expect(await walk(1)).toEqual({ taken: true, seq: 2 });
+  await until(() => line.snapshot!.seq === 2, 'the line to hear of it'); // whoever answers what is gone is refused
   expect(await line.answer([{ choice: 'walk' }]).then((v) => v.taken)).toBe(true);
   await house.close();
   await admin.end();

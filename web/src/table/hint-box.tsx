@@ -1,14 +1,26 @@
 // What a bot would answer, why, and the way to take its advice: outright, or laid into the sheet to be looked at.
 import type { Request } from '@orrery/kernel';
+import { useEffect, useRef } from 'react';
 import { useWords } from '../words/index.ts';
 import { choiceText } from './answers.ts';
 import css from './question.module.css';
 import type { Desk } from './use-desk.ts';
 
-export function HintBox({ desk, request }: { desk: Desk; request: Request }) {
+interface HintProps {
+  desk: Desk;
+  request: Request;
+  hint: NonNullable<Desk['hint']>;
+}
+
+export function HintBox({ desk, request }: Omit<HintProps, 'hint'>) {
+  const { hint } = desk;
+  return hint?.request === request.id ? <Advice desk={desk} request={request} hint={hint} /> : null;
+}
+
+function Advice({ desk, request, hint }: HintProps) {
   const t = useWords();
-  const { hint, voice, busy, board, kit } = desk;
-  if (hint?.request !== request.id) return null;
+  const { voice, busy, board, kit } = desk;
+  const button = useFocus(busy);
   const outright = request.ask.shape === 'one';
   const advice =
     request.ask.shape === 'form'
@@ -25,10 +37,21 @@ export function HintBox({ desk, request }: { desk: Desk; request: Request }) {
       <p>
         {advice} {hint.why}
       </p>
-      {/* biome-ignore lint/a11y/noAutofocus: H asks for the hint, Enter takes it */}
-      <button type="button" className="button" data-take-hint="" autoFocus disabled={busy} onClick={take}>
+      <button ref={button} type="button" className="button" data-take-hint="" disabled={busy} onClick={take}>
         {t(outright ? 'question.takeHint' : 'question.fillHint')}
       </button>
     </div>
   );
+}
+
+/** H asks for the hint, Enter takes it: focused as soon as it can be pressed, and again where that was lost to nothing meanwhile. */
+function useFocus(busy: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const came = useRef(false);
+  useEffect(() => {
+    if (busy || (came.current && document.activeElement !== document.body)) return;
+    came.current = true;
+    button.current?.focus();
+  }, [busy]);
+  return button;
 }
