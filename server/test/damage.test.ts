@@ -30,6 +30,12 @@ const walk = (pass: Pass, seq: number) =>
 
 const db = () => house.server.hall.house.store.db;
 const look = ({ match, secret }: Pass) => house.api.as(secret).call('table', { match });
+/** By whoever looks first, who is refused, or by the table itself, which asks whether anybody is to be answered for. */
+async function foundOut(pass: Pass): Promise<void> {
+  const looked = await look(pass).catch((refused) => refused);
+  if (looked.status !== 423) expect(looked.table.status).toBe('aside');
+  expect((await look(pass)).table.status).toBe('aside');
+}
 
 /** One digit of a kept state. */
 async function changeState({ match }: Pass, seq: number): Promise<void> {
@@ -55,8 +61,7 @@ test('a changed digit in the newest kept state is not played on; nothing is lost
   const whole = await look(pass);
   await putAway(house, pass.match);
   await changeState(pass, 64);
-  await expect(look(pass)).rejects.toMatchObject({ status: 423 });
-  expect((await look(pass)).table.status).toBe('aside');
+  await foundOut(pass);
   const [incident] = await house.host.call('hostAside');
   expect(incident).toMatchObject({ match: pass.match, sound: STEPS, error: expect.stringContaining('64') });
   const file = await house.host.call('hostAsideFile', { incident: incident!.id });
@@ -95,8 +100,7 @@ test.each(['seen', 'waits', 'clock'] as const)(
       .execute();
     const mine = () => house.api.call('mine', { body: { secrets: [pass.secret] } });
     expect(await mine()).toMatchObject([{ table: { id: pass.match } }]);
-    await expect(look(pass)).rejects.toMatchObject({ status: 423 });
-    expect((await look(pass)).table.status).toBe('aside');
+    await foundOut(pass);
     expect((await house.host.call('hostAside'))[0]).toMatchObject({ match: pass.match, sound: STEPS });
     await house.host.call('hostRestore', { match: pass.match });
     expect((await look(pass)).seq).toBe(STEPS);
