@@ -29,7 +29,7 @@ const PARTS = {
 };
 
 /** So many may still be without a game. These figures only ever go down; what is left when they are small is looked into. */
-const WANTING: Record<keyof typeof PARTS, number> = { offered: 44, windows: 1, steps: 75 };
+const WANTING: Record<keyof typeof PARTS, number> = { offered: 19, windows: 1, steps: 41 };
 
 it.each(Object.entries(PARTS) as [keyof typeof PARTS, string[]][])('%s: reached by a whole game', (part, names) => {
   const wanting = names.filter((name) => !Object.hasOwn(reached[part], name));
