@@ -1,7 +1,7 @@
 // A player's sheet: the bar with pools and goods; below it units, technologies, planets, and my own cards, which only I see.
 import { litProps, SeatMark } from '@orrery/board';
 import type { Msg } from '@orrery/kernel';
-import { factionSheet, NOBODY, noteName, POOLS } from '../tables.ts';
+import { NOBODY, noteName, POOLS } from '../tables.ts';
 import { CapturedUnits } from './captured.tsx';
 import { aboutFaction, Faction } from './faction.tsx';
 import { Finds, Possessions } from './finds.tsx';

@@ -52,7 +52,7 @@ export const exploreFrontier = step('exploreFrontier', {
 
 export const explore = step('explore', {
   draw(t, f) {
-    const { seat, deck, planet, system } = f.args;
+    const { seat, deck, planet } = f.args;
     const card = revealTop(t, deck);
     if (card === undefined) return 'end'; // [TI4-EXPL-6]
     f.args.card = card;

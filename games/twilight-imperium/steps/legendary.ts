@@ -1,4 +1,5 @@
 // TI4-LEG-1, -4, -6: the ability card of a legendary planet lies before whoever controls it, however that came about.
+import { editionOf } from '@orrery/kernel';
 import { clearShelf } from '../atoms/cards.ts';
 import { gainCard, giveCard, loseCard, purgeCard } from '../atoms/possession.ts';
 import { inUse } from '../decks.ts';
@@ -6,12 +7,14 @@ import { LEGENDARY_TABLE, type LegendaryCard } from '../packs/prophecy-of-kings/
 import { pieces } from '../registry.ts';
 import { type Card, cardsNamed, NOBODY, newCard, type Pub, type T } from '../state.ts';
 
-/** Looked after between any two stages, so those of a table are found once. */
-const tables = new WeakMap<Pub['sets'], readonly LegendaryCard[]>();
+/** Looked after between any two stages, so those of a table are found once; other editions may have the same sets. */
+const tables = new WeakMap<Pub['sets'], { edition: number; rows: readonly LegendaryCard[] }>();
 function rowsAt(pub: Pub): readonly LegendaryCard[] {
-  const known = tables.get(pub.sets) ?? inUse(LEGENDARY_TABLE, pub);
-  tables.set(pub.sets, known);
-  return known;
+  const [edition, known] = [editionOf(pub), tables.get(pub.sets)];
+  if (known?.edition === edition) return known.rows;
+  const rows = inUse(LEGENDARY_TABLE, pub);
+  tables.set(pub.sets, { edition, rows });
+  return rows;
 }
 
 /** In the state it had; from the supply it comes readied. */

@@ -2,7 +2,6 @@
 import type { Seat, WindowFacts } from '@orrery/kernel';
 import { frameAt } from '../../procedures.ts';
 import { anyGrants, type Piece } from '../../registry.ts';
-import { player } from '../../say.ts';
 import { effectsOf, lay, NOBODY, type Pub, type T } from '../../state.ts';
 import { diceOf, rollAnew } from '../../steps/rolls.ts';
 import { cardOf, fleetOf, isShip, unitOf } from '../../values/units.ts';

@@ -23,6 +23,7 @@ const moving = (spec: Partial<Field>, card = CARD) =>
   });
 
 it('[TI4-BT-muaat] [stellar-genesis] Avernus comes to be beside an own planet, away from homes; its card is readied and explored', () => {
+  found('muaat', '', { edition: 5, begin: { step: 'gainPlanet', args: { seat: 0, planet: 'lodor' } } }).asked(); // a table of earlier cards and the same sets changes nothing for this one
   const t = found('muaat', '', {
     edition: 6,
     line: ['46', '26', '27', '1'],
