@@ -5,8 +5,9 @@ import { anyGrants } from '../registry.ts';
 import type { Plot, Pub } from '../state.ts';
 
 export const plotsOf = ({ plots = [] }: Pub, seat: Seat): Plot[] => plots.filter(({ owner }) => owner === seat);
-/** How many a seat has left in hand, which everybody can count. */
-export const plotsLeft = (pub: Pub, seat: Seat): number => PLOTS.length - plotsOf(pub, seat).length;
+/** How many a seat has left in hand, which everybody can count: none who has only the leaders of the side that plots. */
+export const plotsLeft = (pub: Pub, seat: Seat): number =>
+  isSchemer(pub, seat) ? PLOTS.length - plotsOf(pub, seat).length : 0;
 /** Whose control tokens lie on any plot of a seat, face up or down. */
 export const bound = (pub: Pub, seat: Seat): Seat[] => [...new Set(plotsOf(pub, seat).flatMap(({ seats }) => seats))];
 /** [TI4-F-FIR-8] Whom the text of a plot that lies face up before this seat is about. */

@@ -8,8 +8,9 @@ import { agentsOf } from '../../steps/leaders.ts';
 
 const agents = (pub: Pub, seat: Seat, state: Card['state']): string[] =>
   agentsOf(pub, seat)
-    .filter((id) => cardNamed(pub, seat, id)?.state === state)
-    .map((id) => `leader:${id}`);
+    .map((id) => cardNamed(pub, seat, id)!)
+    .filter((card) => card.state === state)
+    .map(({ kind, id }) => `${kind}:${id}`); // [TI4-LEAD-13] a relic counts as an agent, too
 const cardNamed = (pub: Pub, seat: Seat, id: string): Card | undefined =>
   pub.cards.find((card) => card.id === id && card.holder === seat);
 const tired = (pub: Pub): string[] => seatsOf(pub).flatMap((seat) => agents(pub, seat, 'exhausted'));

@@ -12,6 +12,7 @@ import { isSchemer } from '../../../values/plots.ts';
 import { progressTowards } from '../../../values/progress.ts';
 
 const firmament = (spec: Plotted = {}) => plotted('firmament', spec);
+const unplotted = (s: S) => void delete s.own[0]!.plots;
 const SCORING = { begin: { step: 'scorePlots', args: { seat: 0 } }, units: ['0 pds*4 lodor'] };
 
 it('[TI4-F-FIR-2] [TI4-F-FIR-3] [plots-within-plots] a secret objective of another, once fulfilled, brings a plot upon that player instead of a point', () => {
@@ -27,6 +28,13 @@ it('[TI4-F-FIR-2] [TI4-F-FIR-3] [plots-within-plots] a secret objective of anoth
   const both = { 0: ['establish-a-perimeter'], 1: ['establish-a-perimeter'] };
   expect(firmament({ ...SCORING, scored: both }).asked()).toEqual([]); // scored while it was public
   expect(firmament({ ...SCORING, scored: { 0: ['establish-a-perimeter'] } }).asked()).toEqual([]);
+});
+
+it('[TI4-F-FIR-1] [TI4-EVENT-cultural-exchange-program] [sharsiss] who has the hero of the Firmament, but no plots, cannot use it', () => {
+  const lent = { begin: TURN, open: { 0: ['leader:sharsiss'] } };
+  expect(actionsOf(firmament(lent), 'sharsiss').length).toBeGreaterThan(0);
+  const guest = firmament({ ...lent, factions: { 0: 'sol', 1: 'firmament', 2: 'letnev' }, plots: [], also: unplotted });
+  expect(actionsOf(guest, 'sharsiss')).toEqual([]);
 });
 
 it('[TI4-ALLY-27] [TI4-F-FIR-2] [plots-within-plots] the ally is another player, too', () => {

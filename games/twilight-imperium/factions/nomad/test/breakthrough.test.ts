@@ -1,7 +1,7 @@
 // The breakthrough of the Nomad.
 import { expect, it } from 'vitest';
 import { offers } from '../../../test/drive.ts';
-import { found } from '../../../test/found.ts';
+import { found, TE } from '../../../test/found.ts';
 import { stateOf } from '../../../test/led.ts';
 
 const TURN = { step: 'turn', args: { seat: 1, actions: 0 } };
@@ -28,4 +28,21 @@ it('[TI4-BT-nomad] [thunders-paradox] at the start of anybody’s turn an own ag
   ]);
   const fresh = found('nomad', 'thunders-paradox', { ...spec, also: (s) => void s.pub });
   expect(offers(fresh, 0)).toEqual([]); // nobody is exhausted
+});
+
+it('[TI4-LEAD-13] [thunders-paradox] the relic that counts as an agent is called by its own name', () => {
+  const t = found('nomad', 'thunders-paradox', {
+    ...spec,
+    edition: 6,
+    sets: [...TE, 'codex2'],
+    open: { ...spec.open, 2: ['relic:jr-xs455-o'] },
+    also(s) {
+      spec.also(s);
+      s.pub.cards.find(({ id }) => id === 'jr-xs455-o')!.state = 'exhausted';
+    },
+  });
+  t.play('0 thunders-paradox use@0>leader:field-marshal-mercer');
+  expect(t.may(0)).toEqual(['target:leader:evelyn-delouis', 'target:relic:jr-xs455-o']);
+  t.play('0 target:relic:jr-xs455-o');
+  expect(t.s.pub.cards.find(({ id }) => id === 'jr-xs455-o')!.state).toBe('readied');
 });
