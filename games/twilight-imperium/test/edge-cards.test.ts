@@ -320,6 +320,25 @@ describe('relics', () => {
     expect(uses(shielded({ begin: sturdy }), 'metali-void-shielding')).toEqual([]); // which can by itself
   });
 
+  const struck = (system: string, hits: number) => {
+    const own = { seat: 0, by: 1, hits, eligible: [1] };
+    const other = { seat: 1, by: 0, hits: 1, eligible: [2, 3] };
+    return shielded({
+      line: ['46', '114'],
+      cards: { 1: ['direct-hit'] },
+      units: [`0 cruiser ${system}`, `1 dreadnought ${system}`, `1 cruiser ${system}`],
+      begin: { step: 'hits', args: { cause: 'space', system, planet: null, batches: [own, other] } },
+    });
+  };
+  it('[TI4-SCAR-1] [TI4-REL-16] [metali-void-shielding] no unit has the ability in an entropic scar, nor by the relic', () => {
+    expect(uses(struck('46', 1), 'metali-void-shielding')).toEqual(['metali-void-shielding use@0>unit:0/cruiser@46']);
+    expect(uses(struck('114', 1), 'metali-void-shielding')).toEqual([]);
+  });
+
+  it('[TI4-REL-16] [metali-void-shielding] only who is hit shields a ship', () => {
+    expect(uses(struck('46', 0), 'metali-void-shielding')).toEqual([]);
+  });
+
   it('[TI4-REL-16] [metali-void-shielding] Direct Hit may answer it', () => {
     const t = shielded({ cards: { 1: ['direct-hit'] } });
     through(t, '0 metali-void-shielding use@0>unit:0/cruiser@46', '1 direct-hit play:direct-hit#1');

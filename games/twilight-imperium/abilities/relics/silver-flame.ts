@@ -6,7 +6,7 @@ import { type Piece, stepNamed } from '../../piece.ts';
 import { step } from '../../procedures.ts';
 import { player } from '../../say.ts';
 import { heldCard } from '../../state.ts';
-import { hasHome, homeOf } from '../../values/board.ts';
+import { homeOf } from '../../values/board.ts';
 import { LAST_RELICS } from './heart-of-ixth.ts';
 import { relic } from './relic.ts';
 
@@ -37,9 +37,7 @@ export const silverFlame: Piece = {
           gainPoints(t, seat, 1);
           return 'end';
         },
-        home(t, { args: { seat } }) {
-          if (hasHome(t.s.pub, seat)) t.call('ruinHome', { seat });
-        },
+        home: (t, { args: { seat } }) => t.call('ruinHome', { seat }), // once in a game: there is one of them
         fracture: (t, f) => t.call('enterFracture', { seat: f.args.seat, colours: [] }),
       }),
     ),

@@ -62,7 +62,7 @@ export const maximum: Piece = {
     supplants: (pub, seat, type) => type === 'mech' && mechsOf(pub, seat).some(({ form }) => form === MAXIMUM),
     evades: (pub, unit) => isMaximum(pub, unit),
   },
-  odds: { mends: { at: 'round.start', unit: (pub, units) => units.find((u) => u.damaged && isMaximum(pub, u)) } },
+  odds: { mends: { at: 'round.start', unit: (pub, units) => units.find((u) => isMaximum(pub, u)) } },
   abilities: {
     [MAXIMUM]: {
       ...plain(

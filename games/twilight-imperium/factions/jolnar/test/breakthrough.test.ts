@@ -1,5 +1,7 @@
 // The breakthrough of the Universities of Jol-Nar.
 import { expect, it } from 'vitest';
+import { TECHNOLOGY_TABLE } from '../../../packs/base/technologies.ts';
+import { newTechnology, type S } from '../../../state.ts';
 import type { Field } from '../../../test/field.ts';
 import { found } from '../../../test/found.ts';
 
@@ -52,4 +54,19 @@ it('[TI4-SYN-8] [specialized-compounds] synergy serves the match; no unit upgrad
   const deep = studying({ planets: { tarmann: 0 } }).play('0 compound:tarmann');
   expect(deep.may(0)).toContain('research:bio-stims'); // what is missing is ignored anyway
   expect(deep.may(0)).not.toContain('research:hyper-metabolism'); // that would need the specialty besides
+});
+
+it('[TI4-BT-jolnar] [TI4-TECH-6] [specialized-compounds] a planet that would have to serve twice is not offered', () => {
+  const learnt = (most: number) =>
+    TECHNOLOGY_TABLE.filter(
+      ({ color, prereq }) => (color === 'green' || color === 'yellow') && symbols(prereq) <= most,
+    );
+  const symbols = (prereq: Record<string, number>) => Object.values(prereq).reduce((n, each) => n + each, 0);
+  const without =
+    (most: number) =>
+    ({ pub }: S) =>
+      void pub.cards.push(...learnt(most).map(({ id }) => ({ ...newTechnology(0, id), state: 'purged' as const })));
+  const planets = { tarmann: 0 };
+  expect(studying({ planets, also: without(0) }).may(0)).toEqual(['compound:tarmann', 'no']); // one symbol is ignored anyway
+  expect(studying({ planets, also: without(1) }).asked()).toEqual([]); // the second is what Tar'mann has paid with
 });

@@ -34,6 +34,19 @@ it('[TI4-BT-letnev] [gravleash-maneuvers] each roll anew, and only what was chos
   expect(needs(t)[0]).toEqual([7]);
 });
 
+it('[TI4-BT-letnev] [TI4-DICE-5] [gravleash-maneuvers] also a roll that is cast anew in the same round', () => {
+  const t = leashed({
+    factions: { 0: 'letnev', 1: 'nomad', 2: 'winnu' },
+    open: { 1: ['leader:the-thundarian'] },
+    units: ['0 cruiser 26', '0 destroyer 26', '1 carrier 27'],
+    dice: [...misses],
+  });
+  t.play('0 activate:27', '0 move:cruiser@26~2', '0 move:destroyer@26~2', `0 ${use('cruiser@27')}`);
+  expect(needs(t)[0]).toEqual([5, 9]); // 7 less 2 types
+  t.play('1 the-thundarian use@1', `0 ${use('destroyer@27')}`);
+  expect(needs(t)[0]).toEqual([7, 7]);
+});
+
 it('[TI4-BT-letnev] [gravleash-maneuvers] ships go as far as the fastest that leaves with them', () => {
   const spec = { line: ['26', '46', '27'], units: ['0 dreadnought 26', '0 cruiser 26', '0 carrier 46'] };
   const t = leashed(spec).play('0 activate:27', '0 move:dreadnought@26~2');
