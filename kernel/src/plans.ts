@@ -26,8 +26,8 @@ export function recordedAnswer<G extends Shape>(game: Game<G>, k: Know<G>, reque
 type Asked = { at: string; prompt: Msg };
 const isAskedBy = ({ at, asked }: Pick<Planned, 'at' | 'asked'>, request: Asked): boolean =>
   at === request.at && canonical(wordsIn(asked)) === canonical(wordsIn(request.prompt));
-/** A window may name the procedure it is about by its number (`frame`): that is another one each time. */
-const wordsIn = ({ key, args: { frame: _, ...args } = {} }: Msg): Msg => ({ key, args });
+/** A window may name the procedure it is about by its number (`frame`): that is another one each time. Whom it speaks of stands beside (`self`). */
+const wordsIn = ({ key, args: { frame: _, self: __, ...args } = {} }: Msg): Msg => ({ key, args });
 const isFor = ({ kind, plan }: Standing, request: Asked): boolean =>
   plan !== undefined && !plan.again && isAskedBy({ at: kind, asked: plan.asked }, request);
 

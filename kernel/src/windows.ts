@@ -6,6 +6,7 @@
 import type { Book, NamedAbility } from './book.ts';
 import type {
   AbilityArgs,
+  Bag,
   Choice,
   Frame,
   Know,
@@ -69,7 +70,12 @@ function react(book: Book, k: Know, f: Frame<Args>): Question {
     options.push({ key: PASS, label: { key: 'kernel.pass' } }, { key: PASS_ON, label: { key: 'kernel.passOn' } });
   }
   const name = placeOf(f);
-  return { prompt: { key: name, args: f.args.about }, ask: { shape: 'one', options }, rules, kind: name };
+  const args = { ...f.args.about, self: isAbout(f.args.about, k.seat!) ? 'yes' : 'no' };
+  return { prompt: { key: name, args }, ask: { shape: 'one', options }, rules, kind: name };
+}
+/** Is the `seat` that a window speaks of this one? Its words may say it in the second person: `{self, select, yes {…} other {…}}`. */
+function isAbout({ seat }: Bag, mine: Seat): boolean {
+  return typeof seat === 'object' && seat !== null && 'seat' in seat && seat.seat === mine;
 }
 
 /** Seats in the order of this window, beginning behind the one that acted last. */

@@ -12,7 +12,7 @@ interface Turns {
   own: Record<string, never>;
   dark: Record<string, never>;
   steps: { main: None; act: AbilityArgs<None> };
-  windows: { moment: None };
+  windows: { moment: { seat: { seat: number } } };
   forms: None;
 }
 const { step } = typed<Turns>();
@@ -26,7 +26,10 @@ function turns(left: number[], mandatory = false): Box<Turns> {
       t.call('main');
     },
     steps: {
-      main: { open: (t) => t.window('moment'), closed: (t) => void t.s.pub.trail.push('closed') },
+      main: {
+        open: (t) => t.window('moment', { seat: { seat: 1 } }),
+        closed: (t) => void t.s.pub.trail.push('closed'),
+      },
       act: step('act', {
         do(t, f) {
           const { seat } = f.args;
@@ -54,6 +57,11 @@ function turns(left: number[], mandatory = false): Box<Turns> {
 }
 
 describe('the loop of a window', () => {
+  it('tells whom it speaks of from the others, so that its words can be in the second person', () => {
+    const t = scenario<Turns>(turns([1, 1, 1]), { seats: 3 });
+    expect([0, 1, 2].map((seat) => t.request(seat).prompt.args?.self)).toEqual(['no', 'yes', 'no']);
+  });
+
   it('goes on to the next seat after each ability: A1 B1 C1 A2 C2 A3 A4', () => {
     const t = scenario<Turns>(turns([4, 1, 2]), { seats: 3 });
     while (t.asked().length > 0) t.play(...t.asked().map((seat) => `${seat} act act`));

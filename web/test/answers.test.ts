@@ -11,6 +11,7 @@ import {
   emptySheet,
   filtered,
   firstDraft,
+  foldedBy,
   handfuls,
   isWhole,
   plansOf,
@@ -191,5 +192,24 @@ describe('what is taken in hand', () => {
       ['pile:b', ['b>1']],
     ]);
     expect(rest.map(({ key }) => key)).toEqual(['stop']);
+  });
+
+  it('many lie folded by it, but for what has one answer only', () => {
+    const rest = ['tactical', 'pass'].map((key) => option(key));
+    const of = (ref: string, count: number) => Array.from({ length: count }, (_, n) => option(`${ref}>${n}`, [ref]));
+    const cardOf = ({ refs = [] }: { refs?: readonly string[] }) => refs.map((ref) => ({ ref, name: { key: ref } }));
+    const shown = (options: ReturnType<typeof option>[]) => {
+      const folded = foldedBy(options, cardOf);
+      return folded && [...folded.hands.map(({ ref }) => ref), ...folded.rest.map(({ key }) => key)];
+    };
+    expect(shown([...rest, ...of('contract', 28), ...of('bomb', 1)])).toEqual([
+      'contract',
+      'tactical',
+      'pass',
+      'bomb>0',
+    ]);
+    expect(shown([...rest, ...of('contract', 4)])).toBeUndefined(); // few
+    expect(shown(of('contract', 28))).toBeUndefined(); // nothing else can be done
+    expect(shown([...rest, ...Array.from({ length: 14 }, (_, n) => of(`card${n}`, 1)).flat()])).toBeUndefined();
   });
 });

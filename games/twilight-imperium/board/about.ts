@@ -1,6 +1,7 @@
 // What cards do, in words: the one asked about, and those behind refs.
 
-import type { Json, Msg, Request } from '@orrery/kernel';
+import type { Held } from '@orrery/board';
+import type { Json, Msg, Option, Request } from '@orrery/kernel';
 import { hasText } from '../figures.ts';
 import { type Pub, printed } from '../tables.ts';
 import { objectiveWords } from './objective-words.ts';
@@ -27,6 +28,16 @@ export function cardOf({ pub }: View, ref: string | null): { name: Msg; text: Ms
   if (kind === 'strategy') return { name, text: strategyTip(pub, id) };
   return { name, text: kind === 'objective' ? objectiveWords(id) : { key: `${name.key}.text` } };
 }
+
+/** An action or a card that can be aimed at many things is taken in hand first: each has all its aims behind it. */
+export function handOf(view: View, { key, refs = [] }: Option): readonly Held[] {
+  if (!AIMED.test(key)) return [];
+  const [, played] = /play:([^>]+)>/.exec(key) ?? [];
+  const ref = played ? refs.find((each) => each.endsWith(`:${played}`)) : refs.at(-1); // what lies open stands behind its aim
+  const card = cardOf(view, ref ?? null);
+  return ref && card ? [{ ref, name: card.name }] : [];
+}
+const AIMED = /(?:^| )(?:on:|use@\d+>|play:[^>]+>)/;
 
 /** `card.plague` stands for `card:plague`. */
 const refOfName = (name: Json | undefined): string | undefined =>

@@ -2,7 +2,7 @@
 import { type Figure, faceOf } from '@orrery/board';
 import type { Json, Msg, Told } from '@orrery/kernel';
 import { allyOf, type TI } from '../tables.ts';
-import { cardOf, subject } from './about.ts';
+import { cardOf, handOf, subject } from './about.ts';
 import { account } from './account.ts';
 import { Board } from './board.tsx';
 import { FEATS } from './feats.ts';
@@ -26,6 +26,7 @@ export const face = faceOf<TI>({
   title,
   brief,
   about: (view, ref) => cardOf(view, ref)?.text,
+  hand: handOf,
   plans: ({ pub, seat }, { at }) =>
     seat === null || at.startsWith('window.') ? [] : (later()?.plansFor(pub, seat) ?? []),
   composers: {

@@ -29,10 +29,15 @@ const PARTS = {
 };
 
 /** So many may still be without a game. These figures only ever go down; what is left when they are small is looked into. */
-const WANTING: Record<keyof typeof PARTS, number> = { offered: 19, windows: 1, steps: 41 };
+const WANTING: Record<keyof typeof PARTS, number> = { offered: 19, windows: 1, steps: 40 };
+/** What no game can reach, and why. */
+const NEVER: Record<string, string> = {
+  'agenda.covert-legislation': 'the agenda that it hides is resolved in its place', // [TI4-AGENDA-20]
+};
 
 it.each(Object.entries(PARTS) as [keyof typeof PARTS, string[]][])('%s: reached by a whole game', (part, names) => {
-  const wanting = names.filter((name) => !Object.hasOwn(reached[part], name));
+  const wanting = names.filter((name) => !Object.hasOwn(reached[part], name) && !Object.hasOwn(NEVER, name));
+  expect(Object.keys(reached[part]).filter((name) => Object.hasOwn(NEVER, name))).toEqual([]);
   expect(names.length).toBeGreaterThan(50);
   expect(wanting.length, wanting.join(', ')).toBeLessThanOrEqual(WANTING[part]);
 });

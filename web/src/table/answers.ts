@@ -148,6 +148,18 @@ export function handfuls(options: readonly Option[], handOf: HandOf): { hands: H
   return { hands: [...hands.values()], rest: options.filter((option) => handOf(option).length === 0) };
 }
 
+/** Many answers lie by what is taken in hand for them; what has a single one is that answer. None, if that makes nothing shorter. */
+export function foldedBy(options: readonly Option[], handOf: HandOf): { hands: Handful[]; rest: Option[] } | undefined {
+  const { hands, rest } = handfuls(options, handOf);
+  const isMany = options.length > MANY_OPTIONS || (options.length > FOLDED && hands.length * 2 <= options.length);
+  const several = hands.filter(({ options: held }) => held.length > 1);
+  if (!isMany || several.length === 0 || (hands.length === 1 && rest.length <= 1)) return undefined;
+  const within = new Set(several.flatMap(({ options: held }) => held));
+  return { hands: several, rest: options.filter((option) => !within.has(option)) };
+}
+export const MANY_OPTIONS = 12; // more than that and one may search among them
+const FOLDED = 8; // more than that and they lie by what is taken in hand, where that makes it few
+
 /** Options whose words contain what was typed. */
 export function filtered<O extends Option>(options: readonly O[], text: string, say: (msg: Msg) => string): O[] {
   const wanted = bare(text);

@@ -9,9 +9,11 @@ import {
   defaultOf,
   filtered,
   firstDraft,
+  foldedBy,
   type Handful,
   handfuls,
   isWhole,
+  MANY_OPTIONS,
   NOTHING,
   plansOf,
   restFor,
@@ -29,8 +31,6 @@ export interface AskProps {
   request: Request;
 }
 const SHORT = 20; // letters
-const MANY_OPTIONS = 12; // more than that and one may search among them
-const FOLDED = 8; // more than that and they lie by what is taken in hand, where that makes it few
 
 export function AskView({ desk, request }: AskProps) {
   const { shape } = request.ask;
@@ -48,11 +48,10 @@ function AskOne({ desk, request }: AskProps) {
   const enter = request.blocking ? defaultOf(request) : undefined;
   const hinted = hint?.request === request.id ? hint.choice : undefined;
   const about = aboutOptions(desk, request, options);
-  const { hands, rest } = handfuls(options, (option) => kit.face?.hand?.(board.view, option) ?? []);
-  const held = hands.find(({ ref }) => ref === board.held);
-  const isMany = options.length > MANY_OPTIONS || (options.length > FOLDED && hands.length * 2 <= options.length);
-  const isFolded = !held && text === '' && isMany && hands.length > 1;
-  const offered = held ? held.options : isFolded ? rest : filtered(options, text, voice.say);
+  const handOf = (option: Option) => kit.face?.hand?.(board.view, option) ?? [];
+  const held = handfuls(options, handOf).hands.find(({ ref }) => ref === board.held);
+  const folded = held || text !== '' ? undefined : foldedBy(options, handOf);
+  const offered = held ? held.options : (folded?.rest ?? filtered(options, text, voice.say));
   return (
     <>
       {held && <InHand desk={desk} held={held} />}
@@ -70,10 +69,12 @@ function AskOne({ desk, request }: AskProps) {
       <Resting desk={desk} request={request} />
       <ul
         className={css.options}
-        {...(about.size > 0 || isFolded ? {} : shapeOf(offered, voice.say))}
+        {...(about.size > 0 || folded ? {} : shapeOf(offered, voice.say))}
         data-options={request.blocking ? '' : undefined}
       >
-        {isFolded && hands.map((hand) => <Hand key={hand.ref} desk={desk} hand={hand} />)}
+        {folded?.hands.map((hand) => (
+          <Hand key={hand.ref} desk={desk} hand={hand} />
+        ))}
         {offered.map((option) => (
           <li key={option.key}>
             <button
