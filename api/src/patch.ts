@@ -15,30 +15,50 @@ const isBag = (v: unknown): v is Bag => typeof v === 'object' && v !== null && !
 /** What turns `a` into `b`. Both are plain data. */
 export function diff(a: unknown, b: unknown): Patch {
   const changes: Patch = [];
-  walk(a, b, '', changes);
+  walk(a, b, [], changes);
   return changes;
 }
 
-function walk(a: unknown, b: unknown, path: string, changes: Patch): void {
+/** `path` is where we are, written only where something has changed: most of what is compared is the same. */
+type Path = (string | number)[];
+
+function walk(a: unknown, b: unknown, path: Path, changes: Patch): void {
   if (a === b) return;
   if (Array.isArray(a) && Array.isArray(b)) walkList(a, b, path, changes);
   else if (isBag(a) && isBag(b)) walkBag(a, b, path, changes);
-  else changes.push([path, b]);
+  else changes.push([written(path), b]);
 }
 
-function walkBag(a: Bag, b: Bag, path: string, changes: Patch): void {
-  const at = path === '' ? '' : `${path}/`;
-  for (const key in a) if (!Object.hasOwn(b, key)) changes.push([at + write(key)]);
+function walkBag(a: Bag, b: Bag, path: Path, changes: Patch): void {
+  let left = 0;
+  for (const _ in a) left += 1;
+  const before = changes.length;
   for (const key in b) {
-    if (!Object.hasOwn(a, key)) changes.push([at + write(key), b[key]]);
-    else if (a[key] !== b[key]) walk(a[key], b[key], at + write(key), changes);
+    const [was, is] = [a[key], b[key]];
+    if (was === is && is !== undefined) left -= 1;
+    else {
+      path.push(key);
+      if (!Object.hasOwn(a, key)) changes.push([written(path), is]);
+      else {
+        left -= 1;
+        walk(was, is, path, changes);
+      }
+      path.pop();
+    }
   }
+  if (left > 0) changes.splice(before, 0, ...removed(a, b, path));
 }
+const removed = (a: Bag, b: Bag, path: Path): Patch =>
+  Object.keys(a).flatMap((key): Patch => (Object.hasOwn(b, key) ? [] : [[written([...path, key])]]));
 
-function walkList(a: unknown[], b: unknown[], path: string, changes: Patch): void {
+function walkList(a: unknown[], b: unknown[], path: Path, changes: Patch): void {
   if (a.length === b.length) {
-    const at = path === '' ? '' : `${path}/`;
-    for (let i = 0; i < a.length; i++) walk(a[i], b[i], `${at}${i}`, changes);
+    for (let i = 0; i < a.length; i++) {
+      if (a[i] === b[i]) continue;
+      path.push(i);
+      walk(a[i], b[i], path, changes);
+      path.pop();
+    }
     return;
   }
   const least = Math.min(a.length, b.length);
@@ -46,16 +66,22 @@ function walkList(a: unknown[], b: unknown[], path: string, changes: Patch): voi
   while (head < least && same(a[head], b[head])) head++;
   let tail = 0;
   while (tail < least - head && same(a[a.length - 1 - tail], b[b.length - 1 - tail])) tail++;
-  changes.push([path, head, a.length - tail - head, b.slice(head, b.length - tail)]);
+  changes.push([written(path), head, a.length - tail - head, b.slice(head, b.length - tail)]);
 }
+const written = (path: Path): string => path.map((key) => (typeof key === 'number' ? key : write(key))).join('/');
 
 /** Equal as plain data. */
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((item, i) => same(item, b[i]));
   if (!isBag(a) || !isBag(b)) return false;
-  const keys = Object.keys(a);
-  return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && same(a[key], b[key]));
+  let left = 0;
+  for (const _ in a) left += 1;
+  for (const key in b) {
+    if (!Object.hasOwn(a, key) || !same(a[key], b[key])) return false;
+    left -= 1;
+  }
+  return left === 0;
 }
 
 /** `value` with the changes made; what they do not touch is shared with it, so that screens redraw only what changed. */

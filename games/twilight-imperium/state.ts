@@ -1,5 +1,15 @@
 // Who may see what. A planet's controller is kept apart from the units on it, and a unit may belong to nobody.
-import type { Choice, Frame, Know as KnowOf, Msg, Seat, State, Table } from '@orrery/kernel';
+import {
+  type Choice,
+  type Frame,
+  glance,
+  isCarried,
+  type Know as KnowOf,
+  type Msg,
+  type Seat,
+  type State,
+  type Table,
+} from '@orrery/kernel';
 import type { SetId, UnitType } from './packs/base/types.ts';
 import type { Segment } from './packs/thunders-edge/expedition.ts';
 import type { Forms, Procedures } from './procedures.ts';
@@ -286,12 +296,15 @@ export type Lasting = Effect & { until: string };
 /** Every effect now in force: effects live in frames, so they end with them; those that outlast them are pending. */
 export function effectsOf(pub: Pub, kind: keyof Effects): Effect[] {
   const found: Effect[] = pub.pending.filter((effect) => effect.kind === kind);
-  for (const frame of pub.stack) {
-    const effects = frame.args.effects as Effect[] | undefined;
-    if (effects) for (const effect of effects) if (effect.kind === kind) found.push(effect);
-  }
+  const add = (effects: readonly Effect[]) => {
+    for (const effect of effects) if (effect.kind === kind) found.push(effect);
+  };
+  if (isCarried(pub)) for (const effects of glance(pub, 'effects', laidIn)) add(effects);
+  else for (const { args } of pub.stack) if (args.effects) add(args.effects as Effect[]);
   return found;
 }
+const laidIn = ({ stack }: Pub): readonly Effect[][] =>
+  stack.flatMap(({ args }) => (args.effects ? [args.effects as Effect[]] : []));
 
 /** Puts an effect into a running procedure, to end with it. */
 export function lay(frame: Frame<{ effects?: Effect[] }> | undefined, effect: Effect): void {

@@ -15,6 +15,7 @@ export {
   type Volunteered,
 } from './bot.ts';
 export { type Book, type Box, box, type Component, chapterOf, lessonBy, PARTS, type Part, type Rule } from './box.ts';
+export { type Carry, carry } from './carry.ts';
 export { commitmentTo, fastChance, keyedChance, random } from './chance.ts';
 export { argsFrom, type Command, type CommandArgs, type Terminal, Usage } from './command.ts';
 export type * from './contract.ts';
@@ -33,9 +34,9 @@ export { planOf, withoutPlans } from './plans.ts';
 export * from './record.ts';
 export { NOW, type Rehearsal, rehearse } from './rehearsal.ts';
 export { asksAlone } from './requests.ts';
-export { atRest, isResting, once, type Rest } from './rest.ts';
+export { atRest, glance, isCarried, isResting, once, type Rest } from './rest.ts';
 export { load, save, upgrade } from './save.ts';
 export { STANDING } from './standing.ts';
 export * from './text.ts';
-export { type Asked, atPlace, type ByPlace, type Places, type Typed, typed, type Written } from './typed.ts';
+export { type Asked, atPlace, type ByPlace, type Places, type Typed, topStep, typed, type Written } from './typed.ts';
 export { PASS, PASS_ON } from './windows.ts';

@@ -1,6 +1,7 @@
 // The words in which the rules of one game are written, bound to its shape, so that the compiler checks them.
 import type { Act, Args, Bag, Choose, Form, Frame, Shape, State, Step, StepName, WindowName } from './contract.ts';
 import type { Name } from './names.ts';
+import { glance, isCarried } from './rest.ts';
 
 /** A step that still says which of its stages ask somebody. */
 export type Written<G extends Shape, A extends Bag, S> = {
@@ -40,8 +41,18 @@ export interface Typed<G extends Shape> {
 const words = {
   step: (_: string, stages: object) => stages,
   form: (_: string, sheet: object) => sheet,
-  frameOf: (pub: State['pub'], ...steps: string[]) => pub.stack.findLast((frame) => steps.includes(frame.step)),
-  framesOf: (pub: State['pub'], ...steps: string[]) => pub.stack.filter((frame) => steps.includes(frame.step)),
+  frameOf(pub: State['pub'], ...steps: string[]) {
+    if (isCarried(pub)) return glance(pub, `frame ${steps}`, (now) => innermost(now, steps));
+    return innermost(pub, steps);
+  },
+  framesOf: (pub: State['pub'], ...steps: string[]) =>
+    glance(pub, `frames ${steps}`, ({ stack }) => stack.filter((frame) => steps.includes(frame.step))),
 };
+const innermost = ({ stack }: State['pub'], steps: readonly string[]): Frame | undefined =>
+  stack.findLast((frame) => steps.includes(frame.step));
+
+/** The innermost procedure that runs. */
+export const topStep = (pub: State['pub']): string | undefined => glance(pub, 'top', onTop);
+const onTop = ({ stack }: State['pub']): string | undefined => stack.at(-1)?.step;
 
 export const typed = <G extends Shape>(): Typed<G> => words as Typed<G>;

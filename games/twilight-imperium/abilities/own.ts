@@ -1,5 +1,16 @@
 // Helpers for abilities of what lies in a player's play area: one source per player, named `use@seat`.
-import type { AbilityArgs, AbilityIn, About, Bag, Option, Seat, Taking, WindowFacts, WindowName } from '@orrery/kernel';
+import {
+  type AbilityArgs,
+  type AbilityIn,
+  type About,
+  type Bag,
+  type Option,
+  type Seat,
+  type Taking,
+  topStep,
+  type WindowFacts,
+  type WindowName,
+} from '@orrery/kernel';
 import { isTechnology } from '../content.ts';
 import type { Know, Pub, TI } from '../state.ts';
 
@@ -16,7 +27,7 @@ function cardBehind(name: string, refs: readonly string[] = []): Pick<Option, 'r
 }
 
 /** [TI4-GEN-38] What may be done at any time is not done in the middle of another effect: what is being paid for must stay payable. */
-export const isBusy = (pub: Pub): boolean => !AT_REST.includes(pub.stack.at(-1)?.step ?? '');
+export const isBusy = (pub: Pub): boolean => !AT_REST.includes(topStep(pub) ?? '');
 const AT_REST = ['turn', 'tactical', 'secondary', 'window'];
 
 export const targetOf = ({ choice }: { choice: string }): string => choice.split('>')[1] ?? '';

@@ -1,6 +1,6 @@
 // TI4-NEIGH, TI4-TRANS: who may trade with whom now, and what an offer is made of.
 
-import { type Bag, copy, type Msg, once, type Seat } from '@orrery/kernel';
+import { type Bag, copy, type Msg, once, type Seat, topStep } from '@orrery/kernel';
 import { frameOf } from '../procedures.ts';
 import { anyGrants } from '../registry.ts';
 import { cardName, kindOfCard, noteName, objectiveName, player } from '../say.ts';
@@ -15,7 +15,7 @@ import { allWares, hasWares, offersWares, wareWords } from './wares.ts';
 const CLOSED = ['pay', 'buyTokens', 'handCheck'];
 /** A list of units to produce must stay payable once it is begun. [TI4-PROD-2] */
 const isSettling = (pub: Pub): boolean => {
-  const top = pub.stack.at(-1)?.step;
+  const top = topStep(pub);
   if (top === 'produce') return frameOf(pub, 'produce')!.args.list.length > 0;
   return top !== undefined && CLOSED.includes(top);
 };

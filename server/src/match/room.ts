@@ -1,10 +1,11 @@
 // A live match inside a worker: takes answers, and says what each of them means for the log and for every seat.
-import { type Change, diff, type Patch, patched, type Scene, type ToldAt } from '@orrery/api';
+import { type Change, diff, patched, type Scene } from '@orrery/api';
 import {
   type Answer,
   type Bag,
   type Choice,
   canonical,
+  carry,
   copy,
   type Entry,
   follow,
@@ -27,7 +28,6 @@ import {
   type State,
   save,
   startMatch,
-  type Told,
   toldTo,
   upgrade,
   withoutPlans,
@@ -49,6 +49,7 @@ export class Room {
   #match: Match<never>;
   #state: State; // a copy that nobody changes, from which all scenes are made
   #scenes: (Scene | undefined)[]; // by viewer, as last made; the last one is the spectators'
+  #found = carry(); // out for the scenes, in this state and those before
   #isBehind: boolean[]; // by viewer: more has happened since its scene was made
   #asked: number[]; // since which of its counts a seat has had its present requests
   #seq: number;
@@ -311,12 +312,17 @@ export class Room {
     this.#state = patched(this.#state, patch);
     this.#seq += 1;
     const open = patch.filter(([place]) => isIn(place, 'pub'));
+    const aloud = here.length > 0 ? events.map((event) => textTo(event, null)) : []; // as most hear it
+    const seen = here.length > 0 ? listed(open.map(inView)) : '';
     const updates = this.#seen.map((_, viewer) => {
-      const heard = events.flatMap((event) => toldTo(event, this.#seatOf(viewer)) ?? []);
       const own = patch.filter(([place]) => isIn(place, `own/${viewer}`));
-      if (here.includes(this.#seatOf(viewer))) return this.#update(viewer, heard, [...open, ...own], at);
+      const to = this.#seatOf(viewer);
+      if (here.includes(to)) {
+        const heard = events.flatMap((event, i) => (isMeant(event, to) ? textTo(event, to) : aloud[i]) ?? []);
+        return this.#update(viewer, { heard, seen: [seen, listed(own.map(inView))], at });
+      }
       // A seat knows of its own answer under seal; of anybody else's there is nothing that it could notice.
-      const isMoved = heard.length > 0 || open.length > 0 || own.length > 0;
+      const isMoved = events.some((event) => toldTo(event, to)) || open.length > 0 || own.length > 0;
       return isMoved || viewer === seat ? this.#fallBehind(viewer) : '';
     });
     return this.#write({ seat, entry: writeEntry(entry), events, patch: packed(patch), at, updates });
@@ -346,20 +352,21 @@ export class Room {
     return this.#asked[seat]!;
   }
 
-  /** `known`: what has changed in the drawers that this viewer sees; only the rest of its scene is compared. */
-  #update(viewer: number, heard: Told[], known: Patch, at: number): string {
+  /** What has changed in the drawers that this viewer sees is known; only the rest of its scene is compared. */
+  #update(viewer: number, { heard, seen, at }: Noted): string {
     const next = this.#sceneOf(viewer);
     const { view, ...rest } = this.#scenes[viewer]!;
     const { pub, own } = next.view;
-    const patch = [...known.map(inView), ...diff({ ...rest, view: { ...view, pub, own } }, next)];
+    const changes = diff({ ...rest, view: { ...view, pub, own } }, next);
+    const patch = [...seen, listed(changes)].filter((text) => text !== '');
     if (patch.length === 0 && heard.length === 0) return '';
     const from = this.#seen[viewer]!;
     const seq = from + 1;
     this.#seen[viewer] = seq;
     this.#scenes[viewer] = next;
-    if (patch.some(([place]) => place.startsWith('requests'))) this.#asked[viewer] = seq;
-    const told: ToldAt[] = heard.map((t) => ({ seq, at, ...t }));
-    return JSON.stringify({ is: 'update', from, seq, patch, events: told });
+    if (changes.some(([place]) => place.startsWith('requests'))) this.#asked[viewer] = seq;
+    const told = heard.map((text) => `{"seq":${seq},"at":${at},${text.slice(1)}`);
+    return `{"is":"update","from":${from},"seq":${seq},"patch":[${patch}],"events":[${told}]}`;
   }
 
   #write({
@@ -387,7 +394,7 @@ export class Room {
 
   #sceneOf(viewer: number): Scene {
     const seat = this.#seatOf(viewer);
-    const scene = sceneOf(this.game, this.#match as unknown as Match<never>, this.#state, seat);
+    const scene = sceneOf(this.game, this.#match as unknown as Match<never>, this.#state, seat, this.#found);
     const lesson = seat === LEARNER ? this.#step() : undefined;
     if (!lesson) return scene;
     const { choice } = lesson;
@@ -400,6 +407,17 @@ export class Room {
     return viewer === this.#seen.length - 1 ? null : viewer;
   }
 }
+
+/** What a viewer hears, and what changes in the drawers that it sees, as texts: what is for everybody is written once. */
+interface Noted {
+  heard: string[];
+  seen: string[];
+  at: number;
+}
+const isMeant = ({ to }: GameEvent, seat: Seat | null): boolean => seat !== null && to?.[seat] !== undefined;
+const textTo = (event: GameEvent, seat: Seat | null): string | undefined => JSON.stringify(toldTo(event, seat));
+/** The items of a list, without its brackets. */
+const listed = (list: readonly unknown[]): string => (list.length > 0 ? JSON.stringify(list).slice(1, -1) : '');
 
 /** `pub/round` is in `pub`, `own/3/hand/0` in `own/3`. */
 const isIn = (place: string, drawer: string): boolean => place === drawer || place.startsWith(`${drawer}/`);

@@ -1,53 +1,58 @@
 // What one viewer has on the screen.
 import type { Scene } from '@orrery/api';
 import {
-  atRest,
+  type Carry,
+  carry,
   copy,
   type Field,
   type Game,
-  type Know,
+  know,
   type Match,
-  type Request,
-  type Rest,
   type Seat,
   type State,
-  view,
 } from '@orrery/kernel';
 
-const rests = new WeakMap<object, Rest>();
-function restOf({ pub }: State): Rest {
-  const rest = rests.get(pub) ?? { pub };
-  rests.set(pub, rest);
-  return rest;
-}
-/** `state` is a copy that nobody changes: what is found in it for one viewer serves them all. */
-export function sceneOf(game: Game, match: Match<never>, state: State, seat: Seat | null): Scene {
-  return atRest(restOf(state), () => drawn(game, match, state, seat));
-}
-function drawn(game: Game, match: Match<never>, state: State, seat: Seat | null): Scene {
-  const seen = view(game, state, seat);
+/** `state` is a copy that nobody changes. What is `found` in it for one viewer serves them all, and whoever looks at a later one as
+ *  long as it holds there. */
+export function sceneOf(
+  game: Game,
+  match: Match<never>,
+  state: State,
+  seat: Seat | null,
+  found: Carry = carry(),
+): Scene {
   const requests = seat === null ? [] : copy(match.requestsTo(seat));
-  const ahead = requests.some(({ blocking }) => blocking) || match.result ? [] : aheadOf(game, seen);
+  const isAsked = requests.some(({ blocking }) => blocking);
+  const ahead = isAsked || match.result || seat === null || !game.ahead ? [] : aheadOf(game, state, seat, found);
   return {
-    view: seen as unknown as Scene['view'],
+    view: { ...know(state, seat), extra: found.find(state, seat, 'extra', (known) => game.derive?.(known) ?? NOTHING) },
     requests,
     waiting: [...match.waiting()],
-    fields: fieldsOf(game, seen, requests),
+    fields: fieldsOf(game, state, seat, requests, found),
     turn: match.turn() ?? null,
     because: seat === null ? null : copy(match.because(seat) ?? null),
     undo: seat !== null && match.canUndo(seat),
     result: match.result ?? null,
     ...(ahead.length > 0 ? { ahead } : {}),
-  };
+  } as unknown as Scene;
 }
+const NOTHING = {};
 
-const aheadOf = (game: Game, known: Know): NonNullable<Scene['ahead']> =>
-  known.seat === null ? [] : (game.ahead?.(known) ?? []).map(({ key, label }) => ({ key, label }));
+const aheadOf = (game: Game, state: State, seat: Seat, found: Carry): NonNullable<Scene['ahead']> =>
+  found.find(state, seat, 'ahead', (known) => game.ahead!(known).map(({ key, label }) => ({ key, label })));
 
-function fieldsOf(game: Game, known: ReturnType<typeof view>, requests: Request[]): Record<string, Field[]> {
+function fieldsOf(
+  game: Game,
+  state: State,
+  seat: Seat | null,
+  requests: Scene['requests'],
+  found: Carry,
+): Scene['fields'] {
   const sheets = requests.flatMap(({ id, ask }): [string, Field[]][] => {
-    const fields = ask.shape === 'form' ? game.forms?.[ask.form]?.fields?.(known, ask.facts) : undefined;
-    return fields ? [[id, fields]] : [];
+    if (ask.shape !== 'form' || !game.forms?.[ask.form]?.fields) return [];
+    const { form, facts } = ask;
+    const name = `fields ${form} ${JSON.stringify(facts)}`;
+    return [[id, found.find(state, seat, name, (known) => game.forms![form]!.fields!(known, facts))]];
   });
   return Object.fromEntries(sheets);
 }
