@@ -122,11 +122,16 @@ function withWords({ own }: Know, seat: Seat): Pick<TI['own'], 'words'> {
   return words.length > 0 ? { words } : {};
 }
 
-/** Notes another surely has: those it offers, and as many of its own as everybody knows of. They are taken out of `left`. */
+/** Notes another surely has: those it offers or plays, and as many of its own as everybody knows of. They are taken out of `left`. */
 function handOf(pub: Pub, seat: Seat, left: string[], offers: readonly Offer[]): string[] {
   const { notes, foreign = 0 } = playerOf(pub, seat);
   const isOwn = (note: string): boolean => readNote(note).owner === seat;
-  const hand = [...new Set(offers.flatMap(({ from, give }) => (from === seat ? notesIn(give) : [])))];
+  const offered = offers.flatMap(({ from, give }) => (from === seat ? notesIn(give) : []));
+  const played = pub.stack.flatMap(({ args }) =>
+    args.seat === seat && typeof args.shown === 'string' ? [args.shown] : [],
+  );
+  const hand = [...new Set([...offered, ...played])];
+  for (const note of played) if (left.includes(note)) left.splice(left.indexOf(note), 1);
   const owed = Math.max(0, notes - foreign - hand.filter(isOwn).length);
   for (const note of left.filter(isOwn).slice(0, owed)) hand.push(...left.splice(left.indexOf(note), 1));
   return hand;

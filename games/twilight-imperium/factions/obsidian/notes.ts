@@ -14,7 +14,7 @@ import { payable } from '../../values/payment.ts';
 
 declare module '../../procedures.ts' {
   interface Content {
-    malevolency: In<'tactical.end'>;
+    malevolency: In<'tactical.end'> & { shown?: string };
   }
 }
 const ID = 'malevolency';
@@ -49,6 +49,12 @@ export const notes: Piece[] = since(7, [
     },
     steps: {
       malevolency: step(ID, {
+        show(t, f) {
+          const { seat } = f.args;
+          const note = keys(t.s.pub).find((key) => t.s.own[seat]!.notes.includes(key))!;
+          f.args.shown = note;
+          t.reveal({ type: 'note.played', pub: { seat: player(seat), note: noteName(note), id: ID } });
+        },
         pay: (t, { args: { seat } }) =>
           t.call('pay', { seat, resources: 0, influence: 1, what: { key: `note.${ID}` } }),
         give(t, { args }) {

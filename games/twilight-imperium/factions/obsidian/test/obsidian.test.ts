@@ -1,6 +1,8 @@
 // The Obsidian: how it comes into play, its plots, its leaders, its note and its breakthrough.
+import { imagine } from '@orrery/kernel';
 import { expect, it } from 'vitest';
 import { factionSheet } from '../../../content.ts';
+import { twilightImperium } from '../../../game.ts';
 import { COMPLETE } from '../../../roster.ts';
 import { systemNow } from '../../../say.ts';
 import { has, type S } from '../../../state.ts';
@@ -357,6 +359,23 @@ it('[TI4-F-FIR-12] [planesplitter] the other side moves an ingress token to wher
   expect(to.filter((system) => ['47', '48', 'F1'].includes(system!))).toEqual([]); // one a system, none in the Fracture
   const gains = obsidian({ line: ['112', '26'], begin: { step: 'acquire', args: { seat: 0, tech: 'planesplitter' } } });
   expect(isFractureIn(gains.s.pub)).toBe(false); // the first side's text
+});
+
+it('[TI4-F-FIR-13] [TI4-HID-1] [malevolency] whoever plays it shows that they have it, before they pay', () => {
+  const t = obsidian({
+    units: ['0 cruiser 46', '1 cruiser 47', '1 infantry lodor'],
+    planets: { lodor: 1 },
+    goods: { 1: 1 },
+    notes: { 1: ['malevolency@0', 'ceasefire@2'], 2: ['ceasefire@1'] },
+    begin: THEIRS,
+  });
+  through(t, '1 activate:46', '1 malevolency use@1>0');
+  expect(t.asked()).toEqual([1]); // a planet or the trade good
+  const { pub, own } = t.s;
+  for (let seed = 0; seed < 20; seed++) {
+    const world = imagine(twilightImperium, { seat: 2, pub, own: own[2]! }, seed);
+    expect(world.own[1]!.notes).toContain('malevolency@0');
+  }
 });
 
 it('[TI4-F-FIR-13] [malevolency] it is handed on for 1 influence, and gnaws at whoever holds it', () => {
