@@ -13,3 +13,4 @@ export { type Scenario, type Setup, scenario } from './scenario.ts';
 export { trapBox } from './trap/game.ts';
 export { isWitnessed } from './witness.ts';
 export { argumentsOf, wordProblems } from './words.ts';
+export { hearken } from './worlds.ts';

@@ -1,5 +1,6 @@
 // Tables as they are opened: the setup run to its end by answers at random, or up to some question.
 import { type Bag, fastChance, type Match, type Request, random, sampleChoice, startMatch } from '@orrery/kernel';
+import { hearken } from '@orrery/kernel/testing';
 import { twilightImperium } from '../game.ts';
 import type { Pub, TI } from '../state.ts';
 
@@ -30,7 +31,11 @@ export function open(seats: number, options: Bag = {}, seed = seats, edition = t
         const request = opening.open()[0]!;
         if (stop(request, match.state.pub.stack.at(-1)!.step)) return opening;
         const choice = sampleChoice(match.game, match.know(request.seat), request, dice);
+        const deaf = hearken(match, (holds, about) => {
+          if (!holds) throw new Error(about());
+        });
         const outcome = match.apply({ request: request.id, seat: request.seat, choice });
+        deaf();
         if ('refused' in outcome) throw new Error(`refused: ${request.prompt.key}`);
         opening.told.push(...outcome.events.map((event) => event.type));
       }

@@ -52,7 +52,11 @@ function exchangeLeaders(t: T): void {
 export const alliances: readonly Piece[] = [
   event(EXCHANGE, { founded: exchangeLeaders }),
   event(HIRE, {
-    founded: (t) => layOn(t, HIRE, t.shuffle(unusedCards(t.s.pub))),
+    founded(t) {
+      const cards = t.shuffle(unusedCards(t.s.pub));
+      layOn(t, HIRE, cards);
+      t.tell({ type: 'hire.first', pub: { leader: { key: `leader.${cards[0]}` } } });
+    },
     ...acts('event', {
       id: HIRE,
       rules: [`TI4-EVENT-${HIRE}`, 'TI4-REF-3'],
