@@ -258,6 +258,8 @@ export const TOGETHER: Dated = { since: 5 };
 export const RIGHTED: Dated = { since: 6 };
 /** The same of the edition after it: the speaker decides for neutral units, and moments that touch are one question. */
 export const REFINED: Dated = { since: 7 };
+/** Nobody is asked where one answer is left, here either: what is public of a hand, its size, says so. */
+export const SPARED: Dated = { since: 9 };
 
 /** The running procedure of this number, if it is one of these. */
 export const frameAt = <N extends StepName<TI>>(pub: Pub, id: number, ...steps: N[]): Frame<Args<TI, N>> | undefined =>

@@ -6,7 +6,7 @@ import { claimSegment, endExpedition } from '../atoms/expedition.ts';
 import { addPlanet } from '../atoms/systems.ts';
 import { deploy } from '../effects/units.ts';
 import { EDGE, PRICE, type Segment } from '../packs/thunders-edge/expedition.ts';
-import { frameOf, SETTLED, step } from '../procedures.ts';
+import { frameOf, SETTLED, SPARED, step } from '../procedures.ts';
 import { option, planetOption, player, systemOption, tail } from '../say.ts';
 import type { T } from '../state.ts';
 import { freeSegments, keenest, sitesOfEdge, specialtyPlanets } from '../values/expedition.ts';
@@ -27,6 +27,7 @@ export const expedition = step('expedition', {
     if (segment === 'tradeGoods') spendGoods(t, args.seat, price);
   },
   cards: {
+    settled: SPARED,
     who: (_, f) => paysWith('actionCards', f.args),
     question: (k) => ({
       prompt: { key: 'ask.expedition.cards' },
@@ -36,6 +37,7 @@ export const expedition = step('expedition', {
     take: (t, f, choices) => discardChosen(t, f.args.seat, choices.get(f.args.seat)),
   },
   secret: {
+    settled: SPARED,
     who: (_, f) => paysWith('secret', f.args),
     question: (k) => ({ ...secretToReturn(k), rules: ['TI4-EXP-11'] }),
     take: (t, f, choices) => returnSecret(t, f.args.seat, tail(choices.get(f.args.seat))),

@@ -7,7 +7,7 @@ import { markPlotted } from '../atoms/plots.ts';
 import { purgeCard } from '../atoms/possession.ts';
 import { objectiveCard } from '../content.ts';
 import type { ObjectiveCard } from '../packs/base/types.ts';
-import { SETTLED, step } from '../procedures.ts';
+import { SETTLED, SPARED, step } from '../procedures.ts';
 import { anyGrants, happen } from '../registry.ts';
 import { bar, decline, exploreName, objectiveName, option, player, poolName, tail } from '../say.ts';
 import { heldCard, type Know, type Pool, type Pub, playerOf } from '../state.ts';
@@ -186,6 +186,7 @@ export const secretCheck = step('secretCheck', {
 /** [TI4-OBJ-21] One goes back into the deck, then one is drawn: it may be the same. */
 export const swapSecret = step('swapSecret', {
   giveBack: {
+    settled: SPARED,
     who: (pub, f) => (playerOf(pub, f.args.seat).secrets > 0 ? [f.args.seat] : []),
     question: (k) => ({ ...secretToReturn(k), rules: ['TI4-LEG-9'] }),
     take(t, f, choices) {

@@ -4,7 +4,7 @@ import type { Option, Seat } from '@orrery/kernel';
 import { drawCards, drawSecret, gainPoints } from '../atoms/cards.ts';
 import { gainGoods, replenish, setSpeaker } from '../atoms/economy.ts';
 import type { Tuition } from '../piece.ts';
-import { step } from '../procedures.ts';
+import { SPARED, step } from '../procedures.ts';
 import { anyGrants, happen, piecesWith, sum } from '../registry.ts';
 import { decline, option, planetName, player, systemOption, tail } from '../say.ts';
 import { clockwise, livingSeats, type Pub } from '../state.ts';
@@ -29,6 +29,7 @@ const diplomacySystems = (pub: Pub, seat: Seat): string[] =>
 
 const diplomacy = step('diplomacy.primary', {
   choose: {
+    settled: SPARED,
     who: (pub, f) => (diplomacySystems(pub, f.args.seat).length > 0 ? [f.args.seat] : []),
     question: (k, f) => ({
       prompt: { key: 'ask.diplomacy' },

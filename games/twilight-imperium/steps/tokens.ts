@@ -2,7 +2,7 @@
 
 import { isInPlay, type Option, type Seat } from '@orrery/kernel';
 import { layToken, loseToken, readyPlanet, takeToken } from '../atoms/economy.ts';
-import { REFINED, step } from '../procedures.ts';
+import { REFINED, SPARED, step } from '../procedures.ts';
 import { done, planetOption, player, poolName, poolOption, systemName, tail } from '../say.ts';
 import { POOLS, type Pool, type Pub, playerOf, tokensLeft } from '../state.ts';
 import { exhaustedWorlds, hasToken, ourExhausted } from '../values/board.ts';
@@ -13,6 +13,7 @@ import { takeFurther } from './further.ts';
 /** [TI4-TOKEN-4, -5, TI4-COMP-13] Places a token from reinforcements, or if there is none from a pool of its owner's choice. */
 export const placeToken = step('placeToken', {
   pool: {
+    settled: SPARED,
     who(pub, f) {
       const { seat, system } = f.args;
       const sheet = playerOf(pub, seat);

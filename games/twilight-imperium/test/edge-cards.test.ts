@@ -35,7 +35,7 @@ describe('legendary planets', () => {
     const spec = legend('mecatol-rex-te', 'the-galactic-council', '112', { secrets: { 0: ['become-the-gatekeeper'] } });
     const t = table(spec).play('0 pass');
     expect(isLegendary(t.s.pub, 'mecatol-rex-te')).toBe(true);
-    through(t, '0 the-galactic-council use@0', '0 return:become-the-gatekeeper');
+    through(t, '0 the-galactic-council use@0'); // the one that is held
     expect(stateOf(t.s.pub, 'the-galactic-council')).toBe('exhausted');
     expect([t.s.pub.players[0]!.secrets, t.s.own[0]!.secrets.length]).toEqual([1, 1]);
     const none = table({ ...spec, secrets: {} }).play('0 pass');
