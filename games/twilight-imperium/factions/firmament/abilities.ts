@@ -15,7 +15,7 @@ import { PLOTS } from '../../packs/thunders-edge/plots.ts';
 import type { Piece } from '../../piece.ts';
 import { type Acting, frameOf, type In, step } from '../../procedures.ts';
 import { barTo } from '../../registry.ts';
-import { planetName, systemName } from '../../say.ts';
+import { planetName, player, systemName } from '../../say.ts';
 import { hasSet, type Pub, seatsOf, type Unit } from '../../state.ts';
 import { isOpponent } from '../../values/allies.ts';
 import { controls, homeOf, planetsIn, systemOf, systems } from '../../values/board.ts';
@@ -79,8 +79,10 @@ export const abilities: Piece[] = since(7, [
     id: 'plots-within-plots',
     modifiers: { pilfers: plays }, // [TI4-F-FIR-2]
     founded(t) {
-      for (const seat of seatsOf(t.s.pub))
-        if (plays(t.s.pub, seat)) t.s.own[seat]!.plots = { hand: [...PLOTS], down: [] };
+      for (const seat of seatsOf(t.s.pub).filter((each) => plays(t.s.pub, each))) {
+        t.s.own[seat]!.plots = { hand: [...PLOTS], down: [] };
+        t.tell({ type: 'plots.taken', pub: { seat: player(seat) } });
+      }
     },
   },
   {
