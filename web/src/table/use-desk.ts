@@ -155,10 +155,10 @@ export function useDesk(
   );
   /** By the board's own means, where nothing lit was picked. */
   const choose = useCallback(
-    (id: string, choice: Choice) => {
+    (id: string, choice: Choice, ...more: Choice[]) => {
       const request = open.find((each) => each.id === id);
-      if (request?.ask.shape === 'one') give(request, choice, document.activeElement ?? undefined);
-      else answer(id, choice);
+      if (request?.ask.shape === 'one' && more.length === 0) give(request, choice, document.activeElement ?? undefined);
+      else answer(id, choice, ...more);
     },
     [open, give, answer],
   );

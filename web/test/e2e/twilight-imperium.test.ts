@@ -2,6 +2,7 @@
 // one begins, leaves, and comes back for the end.
 import type { Standing } from '@orrery/kernel';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { keptMatch } from './boards.ts';
 import { type House, openHouse } from './house.ts';
 import { advised, type Player, playMatch } from './matches.ts';
 
@@ -42,4 +43,39 @@ it('eight seats: begun, left to a bot, and seen to its end', { timeout: 600_000 
   const enough = () => given >= OWN;
   const answers = await playMatch(house, { ...TABLE, seats: 8, options: { pok: true }, enough }, play);
   expect(answers).toBe(OWN);
+});
+
+/** Its aim is five at the most; with nobody in the way, and nothing to build, it takes three. */
+it('a tactical action: begun at its system, its ships on a sheet, its troops on a sheet', {
+  timeout: 300_000,
+}, async () => {
+  const pass = await keptMatch(house.url, 'first-action'); // Sol in the first round
+  const page = await house.visitor({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  await page.addInitScript((p) => localStorage.setItem('orrery.passes', JSON.stringify([p])), pass);
+  await page.addInitScript(() => localStorage.setItem('orrery.coached', JSON.stringify({ 'twilight-imperium': true })));
+  let sent = 0;
+  page.on('websocket', (line) =>
+    line.on('framesent', ({ payload }) => {
+      if (String(payload).includes('"do":"answer"')) sent += 1;
+    }),
+  );
+  const asked = (what: string) => page.getByRole('heading', { name: what });
+  const sheet = page.locator('[data-composer]');
+  await page.goto(`/table/${pass.match}`);
+  await page.getByRole('button', { name: 'I have read it' }).click();
+  await asked('Which action do you perform?').waitFor();
+  await page.locator('svg [data-ref="system:36"]').first().click();
+  await page.getByRole('button', { name: 'Tactical action here' }).click();
+  await asked('Which ship moves to Arnor and Lor (36)?').waitFor();
+  expect(sent).toBe(1);
+  await sheet.getByRole('button', { name: 'All', exact: true }).click();
+  await sheet.locator('[data-enter]').click();
+  await asked('Which ground forces land in Arnor and Lor (36)?').waitFor();
+  expect(sent).toBe(2);
+  await sheet.getByRole('button', { name: 'All here' }).first().click();
+  await sheet.locator('[data-enter]').click();
+  await asked('Which ground forces land').waitFor({ state: 'detached' });
+  expect(sent).toBe(3);
+  expect(house.problems).toEqual([]);
+  await page.context().close();
 });
