@@ -11,15 +11,19 @@ import { useMover } from './use-mover.ts';
 const STEP = 60; // pixels an arrow key moves the board
 const CLOSER = 1.65; // times, by a button or a key
 
-/** `touched`: a selector of what can be hit; where a finger meets one that is too small, it first comes closer. */
+/**
+ * `touched`: a selector of what can be hit; where a finger meets one that is too small, it first comes closer. `row`: the
+ * buttons stand side by side, below a drawing that leaves room for them.
+ */
 interface PanZoomProps {
   children: ReactNode;
   most?: number;
   touched?: string;
   buttons?: ReactNode; // that belong to the drawing, above those to zoom
+  row?: boolean;
 }
 /** For the style sheet `--zoom` says how close one has come, so that letters can keep their size. The child is best one `<svg viewBox=…>` with width and height 100 %: fitted, the whole of it is seen. */
-export function PanZoom({ children, most = 8, touched, buttons }: PanZoomProps) {
+export function PanZoom({ children, most = 8, touched, buttons, row = false }: PanZoomProps) {
   const { say, reducedMotion } = useAround();
   const frame = useRef<HTMLDivElement>(null);
   const drawn = useRef<HTMLDivElement>(null);
@@ -68,7 +72,7 @@ export function PanZoom({ children, most = 8, touched, buttons }: PanZoomProps) 
           {children}
         </div>
       </div>
-      <div className={css.buttons} data-row={buttons ? '' : undefined}>
+      <div className={css.buttons} data-row={buttons ? '' : undefined} data-below={row ? '' : undefined}>
         {buttons}
         <button type="button" onClick={zoomIn} aria-label={say('board.zoomIn')}>
           <Plus />

@@ -82,9 +82,13 @@ function followPointers(frame: HTMLElement, mover: Mover): () => void {
     const after = [...down.values()];
     const [was, is] = [middle(before), middle(after)];
     moved += Math.hypot(is.x - was.x, is.y - was.y) + Math.abs(apart(after) - apart(before));
-    if (moved < NEAR || (down.size === 1 && mover.now.scale === 1)) return;
+    // Fitted, a finger has nowhere to go but on the page it is part of.
+    const page =
+      down.size === 1 && mover.now.scale === 1 ? (event.pointerType === 'touch' ? scrolled(frame) : null) : frame;
+    if (moved < NEAR || !page) return;
     // From here on it is no click: what lies under the pointer hears no more of it.
     for (const id of down.keys()) if (!frame.hasPointerCapture(id)) frame.setPointerCapture(id);
+    if (page !== frame) return page.scrollBy(0, was.y - is.y);
     mover.to(movedBy(mover.now, is.x - was.x, is.y - was.y), 0);
     if (down.size === 2) mover.closer(apart(after) / apart(before), 0, is);
   };
@@ -107,4 +111,11 @@ function followPointers(frame: HTMLElement, mover: Mover): () => void {
   frame.addEventListener('wheel', onWheel, { signal, passive: false });
   frame.addEventListener('dblclick', onTwice, { signal });
   return () => heard.abort();
+}
+
+/** What this drawing is part of, where that is longer than its place. */
+function scrolled(frame: HTMLElement): HTMLElement | null {
+  for (let at = frame.parentElement; at; at = at.parentElement)
+    if (at.scrollHeight > at.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(at).overflowY)) return at;
+  return null;
 }

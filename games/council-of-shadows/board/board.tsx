@@ -6,8 +6,8 @@ import css from './board.module.css';
 import { type B, planRequest, requestFor, ui } from './facts.ts';
 import { MyTable } from './hand.tsx';
 import { HarvestBar } from './harvest.tsx';
-import { GalacticMap } from './map.tsx';
-import { Council, Players } from './players.tsx';
+import { GalacticMap, roomFor } from './map.tsx';
+import { Council, Others, Players } from './players.tsx';
 import { Row } from './row.tsx';
 import { Scoring, scoringRequest } from './scoring.tsx';
 import { Tray, trayKind } from './tray.tsx';
@@ -26,7 +26,7 @@ export function Board(b: B) {
   const scoring = scoringRequest(b);
   const tray = kind ? <Tray b={b} kind={kind} hand={hand} /> : scoring ? <Scoring b={b} request={scoring} /> : null;
   const map = (
-    <div className={css.sky} ref={sky}>
+    <div className={css.sky} ref={sky} style={b.phone ? { flexBasis: roomFor(b.view.pub) } : undefined}>
       <GalacticMap b={b} format={format} place={place} />
       <HarvestBar b={b} />
     </div>
@@ -41,7 +41,7 @@ export function Board(b: B) {
           <Row b={b} />
           <Upgrades b={b} />
           <Council b={b} />
-          <Players b={b} />
+          {b.view.pub.winners.length > 0 ? <Players b={b} /> : <Others b={b} />}
         </section>
       </div>
     </div>
@@ -122,8 +122,12 @@ function Phone({ b, map, tray }: { b: B; map: ReactNode; tray: ReactNode }) {
 function useInSight(root: RefObject<HTMLElement | null>, focused: string | null, question: string): void {
   const show = (what: string) => {
     const found = root.current?.querySelector(`${PAGE} ${what}`);
-    const map = found instanceof SVGElement ? found.closest('section') : null; // it moves by itself
-    (map ?? found)?.scrollIntoView({ block: 'nearest' });
+    const page = found?.closest(PAGE);
+    if (!(found instanceof SVGElement && page)) return found?.scrollIntoView({ block: 'nearest' });
+    // The map has its own way to move what it draws: only the page is scrolled.
+    const [it, room] = [found.getBoundingClientRect(), page.getBoundingClientRect()];
+    if (it.bottom > room.bottom || it.top < room.top)
+      page.scrollBy(0, (it.top + it.bottom - room.top - room.bottom) / 2);
   };
   useEffect(() => {
     if (focused === null || root.current?.matches(':hover')) return; // nothing slips away under a finger
@@ -131,7 +135,7 @@ function useInSight(root: RefObject<HTMLElement | null>, focused: string | null,
   }, [focused]);
   useEffect(() => {
     root.current?.querySelector(PAGE)?.scrollTo(0, 0);
-    show('[data-lit]:not(svg *)');
+    show('[data-lit]');
   }, [question]);
 }
 const PAGE = '[role="tabpanel"]:not([hidden])';

@@ -95,9 +95,7 @@ function Badge({ b, place, tint }: { b: B; place: GalaxyPlace; tint: string }) {
   return (
     <Tip text={galaxyWords(b, galaxy)}>
       <g transform={`translate(${badge.x} ${badge.y})`}>
-        <text y="20" className={css.galaxyName} fill={`color-mix(in srgb, ${tint} 60%, var(--ink))`}>
-          {b.say({ key: `galaxy.${galaxy.id}` })}
-        </text>
+        <Name name={b.say({ key: `galaxy.${galaxy.id}` })} lines={place.lines} tint={tint} />
         <g transform={`translate(${-width / 2} 52)`}>
           <rect
             y="-22"
@@ -138,6 +136,28 @@ function Badge({ b, place, tint }: { b: B; place: GalaxyPlace; tint: string }) {
         )}
       </g>
     </Tip>
+  );
+}
+
+/** In two lines where galaxies are narrower than their names. */
+function Name({ name, lines, tint }: { name: string; lines: 1 | 2; tint: string }) {
+  const cut = lines === 2 ? name.indexOf(' ') : -1;
+  const fill = `color-mix(in srgb, ${tint} 60%, var(--ink))`;
+  return (
+    <text y="20" className={css.galaxyName} fill={fill}>
+      {cut < 0 ? (
+        name
+      ) : (
+        <>
+          <tspan x="0" dy="-36">
+            {name.slice(0, cut)}
+          </tspan>
+          <tspan x="0" dy="36">
+            {name.slice(cut + 1)}
+          </tspan>
+        </>
+      )}
+    </text>
   );
 }
 

@@ -8,12 +8,18 @@ import { Galaxy, Station } from './galaxy.tsx';
 import { Range } from './glyphs.tsx';
 import { hexPoints } from './hex.ts';
 import { type BandPlace, type Format, HEX_R, layOut } from './layout.ts';
-import { LANE, ringAround } from './ring.ts';
+import { ringAround } from './ring.ts';
 import { Space, System } from './system.tsx';
 import { tintOf } from './tints.ts';
 import { Track } from './track.tsx';
 
-const MARGIN = LANE * 2 + 32; // markers stand out over their lane
+/** On a phone names are read as it opens (11 px at the least): then the page is longer than the screen, and scrolls. */
+export function roomFor(pub: B['view']['pub']): string {
+  const plan = layOut(pub, 'tall');
+  const [width, height] = [plan.width + 2 * plan.margin, plan.height + 2 * plan.margin];
+  return `calc(min(100vw * ${(height / width).toFixed(3)}, ${Math.ceil(height * READABLE)}px) + 48px)`;
+}
+const READABLE = 0.36; // pixels a unit: where the screen is wide enough, no more is needed
 
 /** `place`: puts the tile that is in hand onto a space. */
 interface MapProps {
@@ -24,18 +30,19 @@ interface MapProps {
 export function GalacticMap({ b, format, place }: MapProps) {
   const { pub } = b.view;
   const plan = useMemo(() => layOut(pub, format), [pub.players.length, pub.options.module1, format]);
-  const ring = useMemo(() => ringAround(plan.width, plan.height), [plan]);
-  const { width, height } = plan;
+  const ring = useMemo(() => ringAround(plan.width, plan.height, plan.lane), [plan]);
+  const { width, height, margin } = plan;
   return (
-    <PanZoom>
+    <PanZoom row={b.phone}>
       <svg
-        viewBox={`${-MARGIN} ${-MARGIN} ${width + 2 * MARGIN} ${height + 2 * MARGIN}`}
+        viewBox={`${-margin} ${-margin} ${width + 2 * margin} ${height + 2 * margin}`}
         width={format === 'tall' ? '100%' : 'calc(100% - 56px)'} // beside a wide map stand the buttons
-        height="100%"
+        height={b.phone ? 'calc(100% - 48px)' : '100%'} // and below a tall one on a phone
         preserveAspectRatio={b.phone ? 'xMidYMin meet' : 'xMidYMid meet'}
         role="group"
         aria-label={ui(b, 'map')}
         className={css.map}
+        data-tall={format === 'tall' ? '' : undefined}
       >
         <defs>
           <linearGradient id="cos-sky" x1="0" y1="1" x2="0" y2="0">
@@ -121,7 +128,7 @@ function Stack({ b, band }: { b: B; band: BandPlace }) {
   return (
     <Tip text={text}>
       <g
-        transform={`translate(${band.stack.x} ${band.stack.y})`}
+        transform={`translate(${band.stack.x} ${band.stack.y}) scale(${band.stackSize})`}
         {...named(litProps(b, `stack:${band.parsec}`, text))}
         className={css.stack}
       >

@@ -7,7 +7,7 @@ import { hexPoints } from './hex.ts';
 import { edgeOf, type Ring, spotOf, stretch } from './ring.ts';
 import { tintOf } from './tints.ts';
 
-const RING: Ring = { x: 18, y: 18, width: 444, height: 304, corner: 60 };
+const RING: Ring = { x: 18, y: 18, width: 444, height: 304, corner: 60, lane: 40 };
 const R = 46;
 type Kind = 'earth' | 'desert' | 'volcanic';
 type Hex = { x: number; y: number; galaxy: string; planets?: [number, number, number, Kind][]; tower?: number[] };

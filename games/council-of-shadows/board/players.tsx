@@ -25,6 +25,36 @@ function drawPlayers({ b }: { b: B }) {
   );
 }
 
+/** Beside the map of a wide screen: everybody else in a line or two; plates have their figures, my own sheet lies below. */
+export const Others = steady(drawOthers, (ref) => /^(tech|players)/.test(ref));
+
+function drawOthers({ b }: { b: B }) {
+  const { pub } = b.view;
+  return (
+    <section className={css.others} {...pointed(b, 'players')} aria-label={ui(b, 'players')}>
+      {inOrder(pub)
+        .filter((side) => side !== b.view.seat)
+        .map((side) => (
+          <Brief key={side} b={b} side={side} p={playerOf(b, side)} />
+        ))}
+    </section>
+  );
+}
+
+function Brief({ b, side, p }: { b: B; side: Side; p: Player }) {
+  return (
+    <article id={`cos-player-${side}`} className={css.brief} style={{ '--seat': colourOf(side) } as never}>
+      <Tip text={ui(b, 'tip.order', { order: p.order })}>
+        <span className={css.order}>{p.order}</span>
+      </Tip>
+      <SeatMark seat={side} size={18} />
+      <strong>{nameOf(b, side)}</strong>
+      {isAutoma(b.view.pub, side) ? <AutomaCard b={b} /> : <Slots b={b} side={side} p={p} />}
+      <Belongings b={b} p={p} bare />
+    </article>
+  );
+}
+
 function Sheet({ b, side }: { b: B; side: Side }) {
   const p = playerOf(b, side);
   const { pub } = b.view;
@@ -183,7 +213,8 @@ const ADAPTED: readonly { id: pack.UpgradeId; sign: GlyphName; fill: string }[] 
   { id: 'colony-expansion', sign: 'colonize', fill: '#c9d2ea' },
 ];
 
-function Belongings({ b, p }: { b: B; p: Player }) {
+/** `bare`: signs alone, without the names of technologies. */
+function Belongings({ b, p, bare = false }: { b: B; p: Player; bare?: boolean }) {
   const upgrades = ADAPTED.filter(({ id }) => p.upgrades.includes(id)).map(({ id, sign, fill }) => (
     <Tip key={id} text={`${b.say({ key: `upgrade.${id}` })}. ${b.say({ key: `upgrade.${id}.text` })}`}>
       <span>
@@ -197,7 +228,7 @@ function Belongings({ b, p }: { b: B; p: Player }) {
     <Tip key={id} text={`${b.say({ key: `tech.${id}` })}. ${b.say({ key: `tech.${id}.text` })}`}>
       <span className={css.tech} {...(b.lit.has(`tech:${id}`) ? {} : litProps(b, `tech:${id}`))}>
         <TechSign id={id} size={24} />
-        {b.say({ key: `tech.${id}` })}
+        {bare ? <span className="hidden">{b.say({ key: `tech.${id}` })}</span> : b.say({ key: `tech.${id}` })}
       </span>
     </Tip>
   ));

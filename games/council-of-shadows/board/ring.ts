@@ -6,6 +6,7 @@ export interface Ring {
   width: number;
   height: number;
   corner: number;
+  lane: number; // the width of one lane
 }
 interface Spot {
   x: number;
@@ -13,13 +14,12 @@ interface Spot {
   turn: number; // degrees; 0 on the upper edge, clockwise
 }
 
-export const LANE = 40; // the width of one lane
 const CELLS = 102; // a cell for the signs of the lanes, then 0 to 100
 
 /** The middle line between the two lanes, around a map of this size. */
-export const ringAround = (width: number, height: number): Ring => {
-  const far = LANE + 12;
-  return { x: -far, y: -far, width: width + 2 * far, height: height + 2 * far, corner: 96 };
+export const ringAround = (width: number, height: number, lane: number): Ring => {
+  const far = lane + 12;
+  return { x: -far, y: -far, width: width + 2 * far, height: height + 2 * far, corner: 96, lane };
 };
 
 /** Along the middle line: `part` from 0 to 1, clockwise from the upper left; `off` outwards. */

@@ -8,11 +8,11 @@ import css from './board.module.css';
 import { type B, named, nameOf, playerOf, pointed, roman, ui } from './facts.ts';
 import { Glyph } from './glyphs.tsx';
 import { useRunning } from './motion.ts';
-import { edgeOf, LANE, type Ring, spotOf, stretch } from './ring.ts';
+import { edgeOf, type Ring, spotOf, stretch } from './ring.ts';
 import { steady } from './steady.ts';
 
-const ENERGY = LANE / 2;
-const CONSUMPTION = -LANE / 2;
+const energyLane = ({ lane }: Ring): number => lane / 2;
+const consumptionLane = ({ lane }: Ring): number => -lane / 2;
 
 export function Track({ b, ring }: { b: B; ring: Ring }) {
   const sides = sidesOf(b.view.pub);
@@ -35,9 +35,11 @@ export function Track({ b, ring }: { b: B; ring: Ring }) {
 }
 
 const Lanes = memo(function Lanes({ ring }: { ring: Ring }) {
+  const { lane } = ring;
+  const [energy, consumption] = [energyLane(ring), consumptionLane(ring)];
   const values = Array.from({ length: 101 }, (_, v) => v);
   const tick = (v: number) => {
-    const [a, z] = [edgeOf(ring, v, -LANE), edgeOf(ring, v, LANE)];
+    const [a, z] = [edgeOf(ring, v, -lane), edgeOf(ring, v, lane)];
     return `M${a.x.toFixed(1)} ${a.y.toFixed(1)}L${z.x.toFixed(1)} ${z.y.toFixed(1)}`;
   };
   const round = (off: number) => ({
@@ -49,13 +51,13 @@ const Lanes = memo(function Lanes({ ring }: { ring: Ring }) {
   });
   return (
     <g>
-      <rect {...round(ENERGY)} fill="none" stroke="light-dark(#dce0f0, #1b2340)" strokeWidth={LANE} />
-      <rect {...round(CONSUMPTION)} fill="none" stroke="light-dark(#e4e7f4, #141a31)" strokeWidth={LANE} />
+      <rect {...round(energy)} fill="none" stroke="light-dark(#dce0f0, #1b2340)" strokeWidth={lane} />
+      <rect {...round(consumption)} fill="none" stroke="light-dark(#e4e7f4, #141a31)" strokeWidth={lane} />
       <path
-        d={stretch(ring, -0.4, 19.4, CONSUMPTION)}
+        d={stretch(ring, -0.4, 19.4, consumption)}
         fill="none"
         stroke="light-dark(#eceff8, #0c1122)"
-        strokeWidth={LANE - 2}
+        strokeWidth={lane - 2}
       />
       <path d={values.map(tick).join('')} className={css.tick} />
       <path
@@ -65,13 +67,13 @@ const Lanes = memo(function Lanes({ ring }: { ring: Ring }) {
           .join('')}
         className={css.tickTen}
       />
-      <rect {...round(LANE)} className={css.lane} />
+      <rect {...round(lane)} className={css.lane} />
       <rect {...round(0)} className={css.laneMiddle} />
-      <rect {...round(-LANE)} className={css.lane} />
+      <rect {...round(-lane)} className={css.lane} />
       {values
         .filter((v) => v % 10 === 0)
         .map((v) => {
-          const { x, y } = spotOf(ring, v, v < 20 ? ENERGY : 0);
+          const { x, y } = spotOf(ring, v, v < 20 ? energy : 0);
           return (
             <text key={v} x={x} y={y + 10} className={css.ten}>
               {v}
@@ -83,7 +85,7 @@ const Lanes = memo(function Lanes({ ring }: { ring: Ring }) {
 });
 
 function LaneSigns({ b, ring }: { b: B; ring: Ring }) {
-  const [energy, consumption] = [spotOf(ring, -1, ENERGY), spotOf(ring, -1, CONSUMPTION)];
+  const [energy, consumption] = [spotOf(ring, -1, energyLane(ring)), spotOf(ring, -1, consumptionLane(ring))];
   return (
     <>
       <Tip text={ui(b, 'tip.energyTrack')}>
@@ -120,7 +122,7 @@ function drawMarker({ b, ring, side, lane }: { b: B; ring: Ring; side: Side; lan
     if (other === side || (lane === 'energy' ? q.energy : q.consumption) !== value) return false;
     return lane === 'energy' ? q.stamp < p.stamp : other < side;
   }).length;
-  const spot = spotOf(ring, shown, lane === 'energy' ? ENERGY : CONSUMPTION);
+  const spot = spotOf(ring, shown, lane === 'energy' ? energyLane(ring) : consumptionLane(ring));
   const name = ui(b, lane === 'energy' ? 'marker.energy' : 'marker.consumption', {
     who: nameOf(b, side),
     value,

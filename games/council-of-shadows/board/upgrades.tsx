@@ -19,7 +19,7 @@ function drawUpgrades({ b }: { b: B }) {
   const list = upgradesOf(p).filter((u) => u.kind !== 'range');
   return (
     <section className={board.section} {...pointed(b, 'upgrades')} aria-label={ui(b, 'upgrades')}>
-      <h2 className={board.heading}>{ui(b, 'upgrades')}</h2>
+      <h2 className={`${board.heading} ${board.spare}`}>{ui(b, 'upgrades')}</h2>
       <div className={css.upgrades}>
         {list.map((u) => (
           <Buyable
