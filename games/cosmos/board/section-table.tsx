@@ -50,7 +50,7 @@ export function SectionRows({ section: { columns, rows }, say, sides }: RowsProp
         {rows.map((row, i) => (
           <tr key={i}>
             {row.map((cell, j) => (
-              <td key={j} data-number={typeof cell === 'number' ? '' : undefined}>
+              <td key={j} data-number={typeof cell === 'number' ? '' : undefined} data-column={say(columns[j]!)}>
                 <Words words={wordsOf(say, cell)} sides={sides} />
               </td>
             ))}
@@ -66,7 +66,7 @@ function Words({ words, sides }: { words: string; sides: RowsProps['sides'] }) {
   const face = sides?.get(words);
   if (!face) return words;
   return (
-    <span className={css.side}>
+    <span className={css.side} data-who="">
       <SeatMark seat={face.seat} size={16} /> {words} <span className="quiet">{face.name}</span>
     </span>
   );

@@ -1,6 +1,7 @@
 // A station as a plan that grows: modules on their grid, corridors into the void marked, and the cells that can be built on.
 import { SeatToken } from '@orrery/board';
 import type { Seat } from '@orrery/kernel';
+import type { CSSProperties } from 'react';
 import { moduleOf } from '../packs/base/modules.ts';
 import { cellRef, moduleName, moduleRef } from '../say.ts';
 import type { Placed } from '../state.ts';
@@ -20,11 +21,12 @@ export function Station({ board, seat }: { board: Picking; seat: Seat }) {
   const open = sockets(station);
   const mine = seat === board.view.seat;
   const isBuilding = mine && [...board.lit.keys()].some((ref) => ref.startsWith('pile:'));
-  const frame = frameOf(isBuilding ? [...station, ...open] : station);
+  const cells = isBuilding ? [...station, ...open] : station;
   return (
     <svg
       className={css.plan}
-      viewBox={frame}
+      viewBox={frameOf(cells)}
+      style={board.phone ? onPhone(cells) : undefined}
       role="group"
       aria-label={board.say({ key: 'board.stationOf', args: { seat: { seat } } })}
       data-still={board.reducedMotion ? '' : undefined}
@@ -54,6 +56,15 @@ function span(from: number, to: number): [start: number, size: number] {
   const size = Math.max(to - from + 1, LEAST);
   return [(from + to) / 2 - size / 2, size];
 }
+
+/** On a phone a tall station makes the page longer, and a wide one has larger letters: they stay at 11 px. */
+function onPhone(cells: readonly { x: number; y: number }[]): CSSProperties {
+  const across = (of: 'x' | 'y') => Math.max(...cells.map((c) => c[of])) - Math.min(...cells.map((c) => c[of])) + 1;
+  const letters = Math.min(1.45, Math.max(1, across('x') / ROOM));
+  return { minHeight: across('y') * READABLE, '--gate': letters } as CSSProperties;
+}
+const ROOM = 5.8; // cells across a phone whose letters have 11 px
+const READABLE = 60; // pixels a cell
 
 const at = ({ x, y }: { x: number; y: number }): string => `translate(${x * CELL} ${y * CELL})`;
 const SIDES = [1, 2, 4, 8];

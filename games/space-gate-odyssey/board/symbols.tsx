@@ -99,7 +99,14 @@ export function GateSign({ gate, say }: { gate: Gate; say(msg: { key: string }):
     <g>
       <circle r="9.4" fill="var(--sky-0)" stroke={tint} strokeWidth="1.8" />
       <circle r="7.2" fill="none" stroke={tint} strokeWidth="0.8" strokeDasharray="2.2 1.6" />
-      <text textAnchor="middle" y="3.6" fontSize="11" fontWeight="700" fill={tint} fontFamily="var(--text)">
+      <text
+        textAnchor="middle"
+        dominantBaseline="central"
+        fontWeight="700"
+        fill={tint}
+        fontFamily="var(--text)"
+        style={{ fontSize: 'calc(11px * var(--gate, 1))' }}
+      >
         {say(gateName(gate))}
       </text>
     </g>

@@ -199,7 +199,7 @@ function Strip({ board, chosen, choose }: { board: Picking; chosen: string | nul
         const content = (
           <>
             {gates.map((gate) => (
-              <Inline key={gate} size={20}>
+              <Inline key={gate} size={23}>
                 <GateSign gate={gate} say={board.say} />
               </Inline>
             ))}
