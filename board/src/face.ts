@@ -34,6 +34,7 @@ export interface SeatFace {
   bot: boolean;
   title?: string; // what the game calls it: a faction, an office; else of which kind a bot is
   brief?: string; // the same in a word, where there is one
+  allies?: readonly Seat[]; // who plays with whom, for the plate
   waiting: boolean; // is asked now, and has not answered as far as all may see
 }
 
@@ -159,6 +160,8 @@ export interface Face<G extends Shape = Shape> {
   title?(view: View<G>, seat: Seat): Msg | undefined;
   /** The same in a word, for plates that stand close together. */
   brief?(view: View<G>, seat: Seat): Msg | undefined;
+  /** Who wins together with this seat: their signs stand on its plate. */
+  allies?(view: View<G>, seat: Seat): readonly Seat[];
   /** Does a click on the plate of this seat open something? */
   opens?(view: View<G>, seat: Seat): boolean;
   /** The few numbers that matter, for the strip of seats. */

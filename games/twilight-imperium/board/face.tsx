@@ -25,6 +25,7 @@ export const face = faceOf<TI>({
   opens: ({ pub }, seat) => pub.players[seat]!.faction !== '',
   title,
   brief,
+  allies,
   about: (view, ref) => cardOf(view, ref)?.text,
   hand: handOf,
   plans: ({ pub, seat }, { at }) =>
@@ -67,9 +68,12 @@ function title({ pub }: View, seat: number): Msg | undefined {
 function brief({ pub }: View, seat: number): Msg | undefined {
   const { faction } = pub.players[seat]!;
   if (!faction) return undefined;
+  return { key: `faction.${faction}.brief` };
+}
+
+function allies({ pub }: View, seat: number): number[] {
   const ally = allyOf(pub, seat);
-  const name = { key: `faction.${faction}.brief` };
-  return ally === undefined ? name : { key: 'title.brief', args: { faction: name, ally: { seat: ally } } };
+  return ally === undefined ? [] : [ally];
 }
 
 function headline({ pub: { phase, round } }: View): Msg {

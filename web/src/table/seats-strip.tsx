@@ -9,7 +9,7 @@ import css from './seats-strip.module.css';
 import type { Desk } from './use-desk.ts';
 
 const CROWD = 6; // where more sit the numbers stand without their names
-const THRONG = 8; // and where even more sit the clock stands below, or it would leave no room for a name
+const THRONG = 7; // and where even more sit signs and clock stand below, or they would leave no room for a name
 
 export function SeatsStrip({ desk, skew }: { desk: Desk; skew: number }) {
   const t = useWords();
@@ -36,7 +36,7 @@ export function SeatsStrip({ desk, skew }: { desk: Desk; skew: number }) {
               className={css.seat}
               data-waiting={face.waiting ? '' : undefined}
             >
-              <Plate desk={desk} face={face} />
+              <Plate desk={desk} face={face} close={isCrowded} />
               {face.bot && <Bot aria-label={t('seats.bot')} role="img" className={css.sign} />}
               {!face.bot && !face.mine && !player.online && player.kind === 'human' && (
                 <WifiOff aria-label={t('seats.away')} role="img" className={css.sign} />
@@ -94,8 +94,8 @@ function SeatFigure({ figure: { label, value, signs }, say }: { figure: Figure; 
   );
 }
 
-/** Sign and name; where the board can show that player it is a button. */
-function Plate({ desk, face }: { desk: Desk; face: SeatFace }) {
+/** Sign and name; where the board can show that player it is a button. `close`: a bot is called what it plays, no more. */
+function Plate({ desk, face, close }: { desk: Desk; face: SeatFace; close: boolean }) {
   const t = useWords();
   const called = face.brief ?? face.title;
   const words = [face.name, ...(face.mine ? [t('seats.you')] : []), ...(face.title ? [face.title] : [])];
@@ -103,10 +103,15 @@ function Plate({ desk, face }: { desk: Desk; face: SeatFace }) {
     <>
       <SeatMark seat={face.seat} size={20} />
       <span className={css.name} title={words.join(' · ')}>
-        {face.name}
+        {close && face.bot && called ? called : face.name}
         {face.mine && <span className="quiet"> · {t('seats.you')}</span>}
-        {called && <span className="quiet"> · {called}</span>}
+        {called && !(close && face.bot) && <span className="quiet"> · {called}</span>}
       </span>
+      {face.allies?.map((ally) => (
+        <span key={ally} className={css.ally} title={t('seats.ally', { name: desk.board.seats[ally]?.name ?? '' })}>
+          +<SeatMark seat={ally} size={14} name={t('seats.ally', { name: desk.board.seats[ally]?.name ?? '' })} />
+        </span>
+      ))}
     </>
   );
   if (!desk.kit.face?.opens?.(desk.board.view, face.seat)) return <span className={css.who}>{name}</span>;

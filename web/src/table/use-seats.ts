@@ -36,6 +36,7 @@ export function useSeatFaces({ table, seat: mine }: Seated, scene: Scene, voice:
         bot: bot !== null,
         ...(title ? { title } : {}),
         ...(brief ? { brief: voice.say(brief) } : {}),
+        allies: kit.face?.allies?.(scene.view as unknown as View<Shape>, seat) ?? [],
         waiting: scene.waiting.includes(seat) && !answered.includes(seat),
       };
     });
