@@ -12,7 +12,7 @@ export function Grammar({ sheet, draft }: { sheet: SheetProps<Cosmos>; draft: Dr
   const { say, view, language } = sheet;
   const faction = view.own?.side?.faction;
   if (!faction) return null;
-  const [intro, orders] = grammarSections(faction);
+  const [intro, orders] = grammarSections(faction, view.pub.factions);
   const words = (cell: Cell | undefined) => wordsOf(say, cell ?? null);
   return (
     <details className={css.examples}>

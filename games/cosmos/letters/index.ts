@@ -4,6 +4,7 @@ import writeExcel from 'write-excel-file/node';
 import { reportOf } from '../report/index.ts';
 import { reportBook } from '../report/workbook.ts';
 import type { Cosmos } from '../state.ts';
+import { masterLetter } from './master.ts';
 import { readAnswer } from './read.ts';
 import { reportText } from './report-text.ts';
 
@@ -15,11 +16,6 @@ function questionText(request: Request, { say }: Speaker): string {
   const choices = options.map(({ label }, i) => `${String(i + 1).padStart(3)}. ${say(label)}`);
   return [say(request.prompt), '', ...choices, '', say({ key: 'letter.choose' })].join('\n');
 }
-function masterText({ pub }: Know<Cosmos>, { say }: Speaker): string {
-  const when = pub.ended ? 'ended' : pub.closed ? 'review' : 'turn';
-  return say({ key: `letter.master.${when}`, args: { turn: pub.turn } });
-}
-
 /** The master has given the lists back, or undone the turn they were for: the last report is sent again, and why is said first. */
 function givenBack({ pub, own }: Know<Cosmos>, { say }: Speaker): Pick<Letter, 'subject' | 'text'> | undefined {
   if (typeof own?.list !== 'string' || pub.ended) return undefined;
@@ -54,10 +50,7 @@ async function reportLetter(k: Know<Cosmos>, speaker: Speaker): Promise<Letter> 
 export const cosmosLetters = letters<Cosmos>({
   async write(k, request, speaker) {
     const { say } = speaker;
-    if (k.seat === k.pub.master) {
-      const text = masterText(k, speaker);
-      return { subject: text, text, enclosed: [] };
-    }
+    if (k.seat === k.pub.master) return { ...masterLetter(k, request, speaker), enclosed: [] };
     if (k.own?.side) return reportLetter(k, speaker);
     const text = request ? questionText(request, speaker) : say({ key: 'letter.nothing' });
     return { subject: say(request?.prompt ?? { key: 'game.name' }), text, enclosed: [] };

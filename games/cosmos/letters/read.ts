@@ -7,6 +7,7 @@ import { LONGEST_LIST } from '../orders/length.ts';
 import { readList, readName } from '../orders/parse.ts';
 import { positionOf } from '../orders/position.ts';
 import type { Cosmos } from '../state.ts';
+import { masterChoice } from './master.ts';
 
 /** A faction or a hero, by its number in the letter or by its name. */
 function chosen(options: readonly Option[], line: string, faction: string): Option | undefined {
@@ -18,7 +19,9 @@ function chosen(options: readonly Option[], line: string, faction: string): Opti
 }
 function readChoice(k: Know<Cosmos>, options: readonly Option[], text: string, { say }: Speaker): Understood {
   const faction = k.pub.factions[k.seat!] ?? 'american'; // every sheet knows the names of all factions
-  const found = text.split('\n').flatMap((line) => chosen(options, line, faction) ?? []);
+  const isMaster = k.seat === k.pub.master;
+  const meant = (line: string) => (isMaster ? masterChoice(options, line, say) : chosen(options, line, faction));
+  const found = text.split('\n').flatMap((line) => meant(line) ?? []);
   if (found.length === 0) return { reply: say({ key: 'letter.read.noChoice' }) };
   if (new Set(found.map(({ key }) => key)).size > 1) return { reply: say({ key: 'letter.read.choices' }) };
   const [option] = found;
@@ -46,7 +49,7 @@ function without(text: string, problems: readonly Problem[]): string {
 export function readAnswer(k: Know<Cosmos>, { ask }: Request, text: string, speaker: Speaker): Understood {
   const { say } = speaker;
   const side = k.own?.side;
-  if (ask.shape === 'one' && k.seat !== k.pub.master) return readChoice(k, ask.options, text, speaker);
+  if (ask.shape === 'one') return readChoice(k, ask.options, text, speaker);
   if (!side || ask.shape !== 'form') return { reply: say({ key: 'letter.read.onPage' }) };
   if (text.length > LONGEST_LIST) return { reply: say({ key: 'letter.read.long', args: { most: LONGEST_LIST } }) };
   const { orders, problems } = readList(text, side.faction, positionOf(k));

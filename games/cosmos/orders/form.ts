@@ -8,16 +8,18 @@ import { positionOf } from './position.ts';
 import { sampleList } from './sample.ts';
 import { spelledOut } from './spell.ts';
 
-/** `standing`: a list to use when the clock runs out. `anyway`: hand in lines that cannot be read; each will spend an action. */
-export type Sheet = { orders: string; standing?: string; anyway?: boolean };
+/** `standing`: a list to use when the clock runs out. `anyway`: hand in lines that cannot be read; each will spend an action.
+ *  `late`: nobody handed it in; it is the one that stands in its stead. */
+export type Sheet = { orders: string; standing?: string; anyway?: boolean; late?: true };
 
 function isSheet(value: unknown): value is Sheet {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { orders, standing, anyway, ...rest } = value as Record<string, unknown>;
+  const { orders, standing, anyway, late, ...rest } = value as Record<string, unknown>;
   return (
     typeof orders === 'string' &&
     (standing === undefined || typeof standing === 'string') &&
     (anyway === undefined || typeof anyway === 'boolean') &&
+    (late === undefined || late === true) &&
     Object.keys(rest).length === 0
   );
 }

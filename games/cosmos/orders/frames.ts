@@ -67,7 +67,8 @@ function move(bag: Bag): string {
   const isFetched = isTaken || bag.some(({ kind, role }) => kind === 'ground' && role === 'from');
   const load = every(bag, ', subiendo', 'troops', isFetched ? undefined : said('board'));
   const land = every(bag, ', bajando', 'troops', said('land'));
-  const carry = every(bag, ', con', 'troops');
+  const isLeft = bag.some(({ kind, role }) => kind === 'ground' && (role === 'at' || role === 'none')); // there, or where they were?
+  const carry = isLeft ? '' : every(bag, ', con', 'troops');
   const them = take(bag, 'landThem') ? ', desembarcarlos' : '';
   must(take(bag, 'ground', (one) => said('board')(one) && IS_GOAL(one)) ? undefined : true);
   take(bag, 'ground');
@@ -151,8 +152,10 @@ const foe = (bag: Bag): string => must(take(bag, 'faction')).text;
 
 function pact(bag: Bag): string {
   const said = take(bag, 'turn', withRole('until', 'to')) ?? take(bag, 'count', withRole('until', 'to'));
-  const from = take(bag, 'turn') ?? take(bag, 'count', withRole('from'));
-  const until = said ?? must(from && take(bag, 'turn', ({ text }) => Number(text) > Number(from.text))); // `turno 4 - turno 9`
+  const first = take(bag, 'turn') ?? take(bag, 'count', withRole('from'));
+  const last = first && take(bag, 'turn', ({ text }) => Number(text) > Number(first.text)); // `turno 4 - turno 9`
+  const isAlone = !said && !last && first !== undefined && first.role !== 'from'; // `pacto con Naxor, turno 14`
+  const [from, until] = isAlone ? [undefined, first] : [first, said ?? must(last)];
   return line('pacto con', foe(bag), from ? `desde el turno ${from.text}` : '', `hasta turno ${until.text}`);
 }
 function troops(goal: 'board' | 'land'): Frame {
@@ -209,6 +212,7 @@ function spanTo(bag: Bag, last: Part): string {
   return Array.from({ length: to - from + 1 }, (_, i) => from + i).join(', ');
 }
 const MOST_SPAN = 20; // orders of a list
+const isKey = (card: string): boolean => /^key/.test(card);
 const IS_CITADEL = /^(la )?ciudadela|^(the )?citadel/;
 /** What the Citadel alone can do. */
 function supreme(bag: Bag): string {
@@ -236,9 +240,17 @@ function spy(bag: Bag): string {
 }
 function assign(bag: Bag): string {
   const units = bag.some(({ kind }) => kind === 'units');
+  if (!units && bag.filter(({ kind }) => kind === 'fleet').length > 2) return joined(bag);
   const target =
     take(bag, 'fleet', withRole('to')) ?? take(bag, 'fleet', withRole('with', 'at', 'as')) ?? lastFleet(bag);
   return line('asignar', units ? part(bag) : group(bag), `a ${must(target).text}`);
+}
+/** `unir las flotas B y C en la B`: the other one joins it. */
+function joined(bag: Bag): string {
+  const target = must(take(bag, 'fleet', withRole('to', 'with', 'at', 'as')) ?? lastFleet(bag)).text;
+  const others = [...new Set(allOf(bag, 'fleet'))].filter((text) => text !== target);
+  must(others.length === 1 ? true : undefined);
+  return line('asignar', others[0]!, `a ${target}`);
 }
 /** Ships and the fleet they leave. */
 function part(bag: Bag): string {
@@ -350,6 +362,8 @@ export const FRAMES: Readonly<Partial<Record<Verb, Frame>>> = {
     ),
   investigate: (bag) => {
     take(bag, 'viaPortal');
+    while (bag.some(({ kind, text }) => kind === 'card' && !isKey(text)))
+      if (!take(bag, 'card', ({ text }) => isKey(text))) break; // of a `portal de llave`; keys are never copied
     return line('investigar portal', here(bag, withRole('to', 'at', 'none', 'from')), 'copiando', listed(bag, 'card'));
   },
   trap: (bag) => {

@@ -24,6 +24,10 @@ const TOGETHER: Readonly<Record<string, Verb | readonly Verb[]>> = {
   'use+veil': 'veil',
   'counterspy+veil': 'veil',
   'supreme+use': 'supreme',
+  'bench+develop': 'bench',
+  'bench+use': 'bench',
+  'bench+develop+use': 'bench',
+  'develop+use': 'develop',
 };
 /** A card that goes with an order. */
 const isRiding = ({ kind, text }: Part): boolean => kind === 'card' && isSupplement(text);
@@ -42,6 +46,7 @@ const VERBLESS: readonly (readonly [fits: (part: Part) => boolean, Verb])[] = [
 ];
 /** Something new is spoken of: `25 piratas nuevos`, `4 more corsairs`; the name of a `new fleet` is nothing new. */
 export const isFresh = (c: Cursor): boolean =>
+  c.tokens[c.at]?.text === '+' || // `+20 piratas`
   c.tokens.some((_, at) => {
     const found = phraseAt(c, phrasesOf('fresh'), at);
     return found !== undefined && !phraseAt(c, phrasesOf('fleet'), at + found.words.length);
@@ -51,11 +56,22 @@ export const isFresh = (c: Cursor): boolean =>
 function ordered(parts: readonly Part[], isNew: boolean): Verb | undefined {
   const has = (kind: PartKind) => parts.some((one) => one.kind === kind);
   if (!has('place') || parts.some(({ kind, role }) => kind === 'fleet' && role !== 'as')) return undefined;
+  const isWorks = ({ kind, text }: Part, i: number) =>
+    kind === 'buildings' && !isNumbered(text) && parts[i + 1]?.kind === 'place' && parts[i + 1]!.role === 'from';
+  if (parts.some(isWorks)) return undefined; // `astillero de azul 11: 3 decomisadores`
   const isCountedBuilding = ({ kind, text }: Part) => kind === 'buildings' && (isNumbered(text) || has('units'));
   if (parts.some(isCountedBuilding) && !has('troops')) return 'build';
-  if (!isNew) return undefined;
+  const isFor = parts.some(({ kind, role }) => kind === 'place' && role === 'to');
+  if (isFor && has('buildings') && !has('troops')) return 'build'; // `astillero para verde 12`
+  if (!isNew) return isListed(parts) ? 'build' : undefined;
   return has('units') || has('buildings') ? 'build' : has('troops') ? 'recruit' : undefined;
 }
+/** `2 martillos y 10 centinelas en blanco 7`: to be built, if none of them are there yet; the reader looks. */
+const isListed = (parts: readonly Part[]): boolean =>
+  parts.every(({ kind }) => kind === 'units' || kind === 'place' || kind === 'card') &&
+  parts.every(({ kind, role, text }) =>
+    kind === 'units' ? role === 'none' && isNumbered(text) : role !== 'to' && role !== 'from',
+  );
 /** Who investigates a Star Portal copies none. */
 const isCopied = ({ kind, text }: Part): boolean => kind === 'card' && text !== 'star-portal';
 /** `reforzar blanco 7 con diez centinelas` */
@@ -63,7 +79,8 @@ const isFortified = (parts: readonly Part[]): boolean =>
   parts.some(({ kind, role }) => kind === 'units' && role === 'with') && !parts.some(({ kind }) => kind === 'faction');
 /** `noventa sectarios a la flota A` */
 const isAboard = (parts: readonly Part[]): boolean =>
-  parts.some(({ kind }) => kind === 'troops') && parts.some(({ kind, role }) => kind === 'fleet' && role === 'to');
+  parts.some(({ kind }) => kind === 'troops' || kind === 'hero') &&
+  parts.some(({ kind, role }) => kind === 'fleet' && role === 'to');
 /** `orden especial: hipersalto…`: what kind of order comes. */
 const HEADS: ReadonlySet<Verb> = new Set(['special', 'ability']);
 /** `la flota B se lleva a bordo 40 drones`: not to another place. */
@@ -83,6 +100,7 @@ const isJoining = (parts: readonly Part[]): boolean => {
 };
 /** `dos goletas de la flota A pasan a la flota Z` */
 const isInto = (parts: readonly Part[]): boolean => parts.some(({ kind, role }) => kind === 'fleet' && role === 'to');
+const isOnTheWay = (verb: Verb): boolean => verb === 'land' || verb === 'board';
 /** Of what the verbs say, what is ordered; light ones say nothing beside others, unless they say where to. */
 function verbOf(parts: readonly Part[], isNew: boolean): Verb | readonly Verb[] | undefined {
   const verbs = parts.filter(({ kind }) => kind === 'verb');
@@ -96,16 +114,25 @@ function verbOf(parts: readonly Part[], isNew: boolean): Verb | readonly Verb[] 
   if (isRegrouped && said.every((verb) => verb === 'move')) return 'assign'; // `2 corsarios de A pasan a ser la flota D`
   const has = (what: PartKind) => parts.some(({ kind }) => kind === what);
   const isMove = said.length === 1 && said[0] === 'move';
+  if (
+    hasGoal &&
+    said.length === 1 &&
+    isOnTheWay(said[0]!) &&
+    parts.some(({ kind, role }) => kind === 'fleet' && role === 'none')
+  )
+    return 'move'; // `A a verde 12 y baja 60`
   if (isMove && !hasGoal && isTaken(parts)) return 'board';
   if (said.length === 1 && isShift(parts)) return ['troops', said[0]!];
   if (said.length === 1 && said[0] === 'assign' && isJoining(parts)) return 'board';
   if (isMove && !has('place') && isInto(parts) && has('units')) return 'assign';
+  if (said.length === 0 && hasGoal && has('buildings')) return ordered(parts, isNew);
   if (said.length === 0 && hasGoal) return isNew ? undefined : 'move'; // `tres martillos de naranja 21 a naranja 22`
   if (said.join('+') === 'move+use' && parts.some(isRiding)) return 'move'; // `A a verde 12 y uso Refuerzo de Hiperimpulso`
   if (said.length === 1 && said[0] === 'defend' && isFortified(parts)) return 'build';
   if (said.length === 1 && said[0] === 'mediate' && has('term')) return 'loan'; // `500R a 40 pagos, intermedia American al 10 %`
   if (said.length === 1 && said[0] === 'search' && parts.some(isCopied)) return 'investigate'; // `investigar rojo 3 y copiar la Bomba Nova`
   if (said.length === 1 && said[0] === 'veil' && has('card')) return 'use'; // `se vuelve invisible con el Campo de Invisibilidad`
+  if (isMove && has('blackSector') && !has('place')) return 'explore'; // `la B al sector negro`
   if (said.length === 0 && isAboard(parts)) return 'board';
   if (said.length === 0) return VERBLESS.find(([fits]) => parts.some(fits))?.[1] ?? ordered(parts, isNew);
   if (isSent && strong.length === 0 && said.every((verb) => verb === 'move')) return 'use';
@@ -116,6 +143,7 @@ function verbOf(parts: readonly Part[], isNew: boolean): Verb | readonly Verb[] 
 interface Gist {
   text: string; // a line as the grammar has it
   tongue: string;
+  isGuess: boolean; // nothing says that it is to be built
   parts: number; // how many it was put together from: the fewer, the better each was understood
 }
 /** All that the parts of the line could say. */
@@ -166,13 +194,13 @@ const MOST_WORDS = 40;
 const MOST_TRIES = 2500;
 
 const composed = (parts: readonly Part[], length: number, isNew: boolean): Gist[] =>
-  [verbOf(parts, isNew) ?? []].flat().flatMap((verb) => framed(verb, parts, length) ?? []);
+  [verbOf(parts, isNew) ?? []].flat().flatMap((verb) => framed(verb, parts, length, isNew) ?? []);
 /** `takes 150 pirates on board`: the verb stands behind them. */
 const isBoarding = (parts: readonly Part[], { kind, role, text }: Part): boolean =>
   kind === 'troops' &&
   role === 'none' &&
   parts.some((one, i) => one.kind === kind && one.text === text && parts[i + 1]?.verb === 'board');
-function framed(verb: Verb, parts: readonly Part[], length: number): Gist | undefined {
+function framed(verb: Verb, parts: readonly Part[], length: number, isNew: boolean): Gist | undefined {
   const frame = FRAMES[verb];
   if (!frame) return undefined;
   const first = parts.find((one) => one.verb)?.verb; // `150 piratas embarcan`: what stands before it is about it, too
@@ -184,7 +212,12 @@ function framed(verb: Verb, parts: readonly Part[], length: number): Gist | unde
     const text = frame(bag);
     must(bag.length === 0 ? true : undefined);
     const tongue = parts.find((one) => one.verb === verb)?.tongue ?? parts.find((one) => one.tongue)?.tongue ?? '';
-    return { text, tongue, parts: length };
+    return {
+      text,
+      tongue,
+      isGuess: verb === 'build' && !first && !isNew && !parts.some(isForBuilding) && isListed(parts),
+      parts: length,
+    };
   } catch (stop) {
     if (stop !== STOP) throw stop;
     return undefined;

@@ -1,5 +1,6 @@
 // CSM-LANG: the parts that many orders share: places, groups, spots, quantities, riders and cards; in any sequence.
 import { SECTORS } from '../packs/base/sectors.ts';
+import { isShip, unitOf } from '../values/sheets.ts';
 import {
   attempt,
   bareLabel,
@@ -17,6 +18,7 @@ import {
   skipArticles,
   word,
 } from './cursor.ts';
+import type { Entry, Lexicon } from './lexicon.ts';
 import { name, nameId } from './names.ts';
 import type { Common, Deed, Foe, Group, Item, PlaceRef, Qty, SpotRef } from './order.ts';
 import { fleetsWith, groundsWith, refMsg } from './position.ts';
@@ -95,7 +97,11 @@ function named(c: Cursor): PlaceRef | undefined {
   const planet = c.position && attempt(c, () => nameId(c, 'planet'));
   if (planet) return c.position!.planets[planet];
   if (!c.position || !skip(c, 'base')) return undefined;
-  const there = attempt(c, () => (skip(c, 'of') || skip(c, 'at') ? coloured(c) : undefined)); // `mi base de naranja 7`
+  const there = attempt(c, () => {
+    const isSaid = skip(c, 'of') || skip(c, 'at'); // `mi base de naranja 7`, `mi base (naranja 7)`
+    const at = coloured(c);
+    return isSaid || c.position!.bases.includes(at!) ? at : undefined;
+  });
   if (there) return there;
   const { bases } = c.position;
   return bases.length === 1 ? bases[0] : doubt(c, c.at - 1, bases.map(refMsg), 'base');
@@ -230,9 +236,25 @@ export interface Who {
   from: PlaceRef | undefined;
   at: number;
 }
+/** `4 esporas de B`: of what is called alike, only ships are in a fleet. */
+function shipsOf(c: Cursor): Item[] | undefined {
+  const probe = { ...c, lexicon: { ...c.lexicon, unit: shipsIn(c.lexicon) }, expected: [] };
+  const found = attempt(probe, () => items(probe, 'all', 'unit'));
+  const { at: end } = probe;
+  if (!found || !(skip(probe, 'of') && attempt(probe, () => fleetLabel(probe)))) return undefined;
+  c.at = end;
+  c.doubt = undefined;
+  return found;
+}
+const SHIPS = new WeakMap<Lexicon, Entry[]>();
+function shipsIn(lexicon: Lexicon): Entry[] {
+  const known = SHIPS.get(lexicon) ?? lexicon.unit.filter(({ id }) => isShip(unitOf(id)));
+  SHIPS.set(lexicon, known);
+  return known;
+}
 export function who(c: Cursor): Who | undefined {
   const start = c.at;
-  const units = attempt(c, () => items(c, 'all', 'unit'));
+  const units = attempt(c, () => items(c, 'all', 'unit')) ?? shipsOf(c);
   if (units) {
     const fleet =
       attempt(c, () => (skip(c, 'of') ? fleetLabel(c) : undefined)) ??

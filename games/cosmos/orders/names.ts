@@ -106,7 +106,7 @@ export function name(c: Cursor, ...kinds: Kind[]): Named | undefined {
       fit.map(({ entry, kind }) => nameMsg(kind, entry.id)),
     );
   const { entry, kind, length, isWhole } = first;
-  const isPlural = isPluralAt(c, entry, length) || (kind === 'troop' && isAlike(entry));
+  const isPlural = isPluralAt(c, entry, length) || (kind === 'troop' && isAlike(c, entry, length));
   c.at += length;
   return { id: entry.id, kind, isPlural, isWhole };
 }
@@ -121,7 +121,17 @@ function isPluralAt(c: Cursor, entry: Entry, length: number): boolean {
   return typed.some((text) => !one.includes(text) && (many.includes(text) || text.endsWith('s')));
 }
 /** `mis Nax W`: one of them is called as many are. */
-const isAlike = ({ one, many }: Entry): boolean => Object.keys(one).every((tongue) => one[tongue] === many[tongue]);
+function isAlike(c: Cursor, { one, many }: Entry, length: number): boolean {
+  const typed = c.tokens.slice(c.at, c.at + length).map(({ text }) => text);
+  const tongues = Object.keys(one).filter((tongue) =>
+    typed.every((text) =>
+      plain(one[tongue]!)
+        .split(/[\s-]+/)
+        .includes(text),
+    ),
+  );
+  return tongues.some((tongue) => one[tongue] === many[tongue]);
+}
 const plain = (text: string): string =>
   text
     .normalize('NFD')

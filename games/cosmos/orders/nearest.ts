@@ -45,7 +45,7 @@ function distanceTo(words: readonly string[], typed: readonly string[]): number 
   return distance <= Math.floor((target.length + 1) / 3) ? distance : Number.POSITIVE_INFINITY;
 }
 
-function editDistance(a: string, b: string): number {
+export function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (let i = 1; i <= a.length; i++) {
     const next = [i];

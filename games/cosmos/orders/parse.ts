@@ -1,4 +1,6 @@
 // CSM-LANG: from text to orders, line by line; what cannot be read says where and why (CSM-LANG-4).
+
+import { isShip, unitOf } from '../values/sheets.ts';
 import {
   attempt,
   type Cursor,
@@ -14,6 +16,7 @@ import {
 import { gistsOf, isFresh } from './gist.ts';
 import { fleetLabel, isCounted, pause, place, troopset, who } from './grammar.ts';
 import { type Kind, lexiconOf } from './lexicon.ts';
+import { mendings } from './mend.ts';
 import { name } from './names.ts';
 import { nearestName, problemAt } from './nearest.ts';
 import { type Common, type Deed, type Order, type PlaceRef, plain } from './order.ts';
@@ -28,10 +31,24 @@ export function readAny(text: string, line: number, faction: string, position?: 
   const c = cursorOf(text, lexiconOf(faction), position);
   if (c.tokens.length === 0) return undefined;
   const number = attempt(c, () => numbered(c));
+  const { at } = c;
   const read = readFrom(c, text, line);
-  if (!number || !read || !('problem' in read)) return read;
-  const whole = readFrom(cursorOf(text, c.lexicon, position), text, line); // `order 3 freighters at white 28`
-  return whole && 'order' in whole ? whole : read;
+  if (!read || !('problem' in read)) return read;
+  const whole = number && readFrom(cursorOf(text, c.lexicon, position), text, line); // `order 3 freighters at white 28`
+  return whole && 'order' in whole ? whole : (mended({ ...c, at }, text, line) ?? read);
+}
+/** With strange words as what they may be meant to be: if the nearest that can be read is one order. */
+function mended(c: Cursor, text: string, line: number): Line {
+  const found = new Map<string, Line>();
+  let nearest = Number.POSITIVE_INFINITY;
+  for (const { tokens, far } of mendings(c)) {
+    if (far > nearest) break;
+    const read = readFrom({ ...cursorOf('', c.lexicon, c.position), tokens }, text, line);
+    if (!read || !('order' in read)) continue;
+    nearest = far;
+    found.set(JSON.stringify(read.order), read);
+  }
+  return found.size === 1 ? [...found.values()][0] : undefined;
 }
 function readFrom(c: Cursor, text: string, line: number): Line {
   const common = plain(line);
@@ -50,17 +67,24 @@ function readFrom(c: Cursor, text: string, line: number): Line {
 /** What its parts say, if those readings that understand most of it say one thing. */
 function byParts(c: Cursor, line: number): Line {
   let [found, fewest] = [new Map<string, Line>(), Number.POSITIVE_INFINITY];
-  for (const { text, tongue, parts } of gistsOf({ ...c, expected: [] })) {
+  for (const { text, tongue, parts, isGuess } of gistsOf({ ...c, expected: [] })) {
     const probe = cursorOf(text, c.lexicon, c.position);
     const common = plain(line);
     const what = parts <= fewest ? attempt(probe, () => deed(probe, common)) : undefined;
     if (!what) continue;
     if (parts < fewest) [found, fewest] = [new Map(), parts];
+    if (isGuess && !isWanted(what, c)) continue;
     const order = { ...common, ...what };
     found.set(JSON.stringify(order), { order, tongue: tongue || c.tongue || probe.tongue });
   }
   return found.size === 1 ? [...found.values()][0] : undefined;
 }
+/** `2 martillos en blanco 7`: where there are none. Satellites and stations do nothing that they could be told. */
+const isWanted = (what: Deed, { lexicon, position }: Cursor): boolean =>
+  what.do === 'build' &&
+  (what.items.some(({ id }) => lexicon.building.some((one) => one.id === id) || !isShip(unitOf(id))) ||
+    (position !== undefined &&
+      what.items.every(({ id }) => !position.fleets.some(({ at, units }) => at === what.at && units[id]))));
 /** Another way to read the line; what it would have liked to see is of interest only where it got further. */
 function aside<T>(c: Cursor, read: () => T | undefined): T | undefined {
   const { furthest } = c;

@@ -113,8 +113,9 @@ const READERS: Readonly<Partial<Record<PartKind, (c: Cursor) => string | undefin
   card: (c) => {
     skipArticles(c);
     attempt(c, () => (number(c) === 1 ? true : undefined)); // `with a nova bomb`
+    const { at } = c;
     const found = name(c, 'card');
-    return found?.isWhole ? found.id : undefined; // `mando` is no Alto Mando
+    return found?.isWhole && !(found.isPlural && c.at === at + 1) ? found.id : undefined; // `mando` is no Alto Mando, and `espías` no Espía Cuántico
   },
   boost: typed((c) => name(c, 'boost')),
   ships: (c) => (skip(c, 'allShips') ? 'la flota' : undefined),
@@ -136,6 +137,14 @@ const READERS: Readonly<Partial<Record<PartKind, (c: Cursor) => string | undefin
   count: (c) =>
     attempt(c, () => firstOnes(c))?.join(', ') ?? figure(c)?.toString() ?? (skip(c, 'max') ? 'max' : undefined),
 };
+/** `con la droga`, `con el misil`: what goes along may be called by the beginning of its name. */
+function headOfCard(c: Cursor): string | undefined {
+  skipArticles(c);
+  const typed = c.tokens[c.at]?.text;
+  const found = name(c, 'card');
+  const heads = c.lexicon.card.find(({ id }) => id === found?.id)?.forms.map(({ words }) => words[0]);
+  return found && isSupplement(found.id) && heads?.includes(typed) ? found.id : undefined;
+}
 /** `todas las tropas`, `200 hombres`: the only kind there is. */
 function anyTroops(c: Cursor): string | undefined {
   const all = skip(c, 'max') || skip(c, 'all');
@@ -200,7 +209,9 @@ export function partsAt(c: Cursor): Step[] {
     for (const kind of role === 'until' ? TIMES : (Object.keys(READERS) as PartKind[])) {
       if (kind === 'fleet' && role === 'against') continue; // nobody acts against a fleet
       c.at = begin;
-      const text = attempt(c, () => READERS[kind]!(c));
+      const text =
+        attempt(c, () => READERS[kind]!(c)) ??
+        (kind === 'card' && role === 'with' ? attempt(c, () => headOfCard(c)) : undefined);
       if (text !== undefined && c.at > begin)
         found.push({ part: { kind, role, text, isSecond: isBehindTo(c, start) }, end: c.at });
     }

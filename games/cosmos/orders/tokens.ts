@@ -9,6 +9,9 @@ export interface Token {
 const CODE = /^[a-z]{3}-\d{3}(?![a-z0-9])/;
 const THOUSANDS = /^\d{1,3}(?:[.,]\d{3})+(?!\d)/; // 1.000, 1,000
 const WORD = /^[a-z]+|^\d+/;
+/** `t12`: a turn; `w/`: with. */
+const TURN = /^t(?=\d{1,2}(?![a-z0-9-]))/;
+const WITH = /^w\//;
 const ARROW = /^(?:-+>|=+>|[→⇒➔])/; // from here to there
 const SILENT = /^[\s\-()."“”«»:!¡?¿[\]…·*•–—=>|_]$/;
 /** `3.`, `3)`, `3-`, `3:`, `3º`, `3.-`, `(3)`, a bullet; a number alone is none. */
@@ -49,9 +52,25 @@ export function tokensOf(line: string): Token[] {
     const rest = text.slice(i);
     const number = THOUSANDS.exec(rest)?.[0];
     const arrow = ARROW.exec(rest)?.[0];
-    const found = CODE.exec(rest)?.[0] ?? arrow ?? number ?? WORD.exec(rest)?.[0] ?? rest[0]!;
+    const isWord = /[a-z0-9]/.test(text[i - 1] ?? '');
+    const short = isWord ? undefined : TURN.test(rest) ? 'turno' : WITH.test(rest) ? 'with' : undefined;
+    const found =
+      (short === 'with' ? 'w/' : undefined) ??
+      CODE.exec(rest)?.[0] ??
+      arrow ??
+      number ??
+      WORD.exec(rest)?.[0] ??
+      rest[0]!;
     if (!SILENT.test(found) && !isTimes(text, i, found)) {
-      const plain = arrow ? '→' : number ? number.replace(/[.,]/g, '') : found === ';' ? ',' : found;
+      const plain =
+        short ??
+        (arrow
+          ? '→'
+          : number
+            ? number.replace(/[.,]/g, '')
+            : found === ';' || found === '/' || (tokens.length > 0 && isMore(text, i))
+              ? ','
+              : found);
       const isCapital = capitals.slice(i, i + found.length).every(Boolean);
       tokens.push({
         text: plain,
@@ -64,6 +83,9 @@ export function tokensOf(line: string): Token[] {
   }
   return tokens;
 }
+
+/** `2 martillos + 10 centinelas`: so many more; a card stands behind the other pluses. */
+const isMore = (text: string, at: number): boolean => text[at] === '+' && /^\s*\d/.test(text.slice(at + 1));
 
 /** Words of a name as the reader compares them. */
 export const wordsOf = (name: string): string[] => tokensOf(name).map((token) => token.text);

@@ -261,6 +261,7 @@ function explore(c: Cursor, common: Common): Deed {
     { code: known, high: flag('high'), who: withWho, at: (one) => attempt(one, () => at(one)) ?? from(one) },
     riderFor(common, 'explore'),
   );
+  if (got.at && c.position && !isPort(c)(got.at)) must(undefined); // `B explora verde 9` may be scouting, or a search
   const group = groupOf(c, got.who, got.at, isPort(c));
   return { do: 'explore', group, code: got.code ?? null, high: got.high ?? false };
 }

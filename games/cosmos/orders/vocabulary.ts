@@ -66,6 +66,18 @@ export const LINKS: ReadonlySet<string> = new Set([
     .filter(({ length }) => length === 1)
     .flat(),
 ]);
+/** Every word that stands in one of the concepts. */
+export const CONCEPT_WORDS = setOf((v) => Object.values(v.words).flat());
+/** What may stand in a mail and names nothing. */
+export const PLAIN_WORDS = setOf((v) => [
+  ...v.articles,
+  ...v.generic,
+  ...v.headings,
+  ...v.numberJoins,
+  ...v.reasons,
+  ...Object.values(v.neutrals).flat(),
+  ...Object.values(v.boosts).flat(),
+]);
 export const PLURAL = setOf((v) => v.plural);
 export const HEADINGS = setOf((v) => v.headings);
 const linesOf = (pick: (v: Vocabulary) => readonly string[]): Index<string> =>
@@ -75,6 +87,7 @@ export const FAREWELLS = linesOf((v) => v.farewells);
 export const NUMBERING = linesOf((v) => v.numbering);
 export const BARS = linesOf((v) => v.bars);
 export const SILENT = linesOf((v) => v.silent);
+export const REASONS = linesOf((v) => v.reasons);
 export const GENERIC = setOf((v) => v.generic);
 /** In all their forms. */
 export const LIGHT = setOf((v) => v.light.flatMap((text) => [text, ...v.inflect(text)]));

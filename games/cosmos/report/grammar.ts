@@ -49,8 +49,8 @@ const OWN: Readonly<Record<string, readonly string[]>> = {
 };
 const INTRO = [1, 2, 3, 4, 5];
 
-/** Examples with the names of this faction. */
-function examplesOf(faction: string, ids: readonly string[]): Cell[][] {
+/** Examples with the names of this faction, and of one that it plays against. */
+function examplesOf(faction: string, ids: readonly string[], playing: readonly (string | null)[]): Cell[][] {
   const { units, troops, heroes } = factionOf(faction);
   const ships = units.filter((unit) => isShip(unit) && !unit.tags.includes('base'));
   const ship = ships.find(({ troops: room }) => room > 0) ?? ships[0]!; // it is said to carry troops
@@ -63,20 +63,25 @@ function examplesOf(faction: string, ids: readonly string[]): Cell[][] {
     eaten: numbered(20, troopMsg(troops[0]!.id)),
     other: unitMsg((ships.find((one) => one !== ship) ?? ship).id),
     hero: heroMsg(heroes[0]!.id),
-    foe: { key: `faction.${faction === 'rauk' ? 'asian' : 'rauk'}` },
+    foe: { key: `faction.${playing.find((one) => one && one !== faction) ?? (faction === 'rauk' ? 'asian' : 'rauk')}` },
   };
   const line = (key: string): Msg => ({ key, args });
   return ids.map((id) => [line(`grammar.${id}`), line(`grammar.${id}.about`)]);
 }
-export const ownExamples = (faction: string): Cell[][] => examplesOf(faction, OWN[faction] ?? []);
+export const ownExamples = (faction: string, playing: readonly (string | null)[] = []): Cell[][] =>
+  examplesOf(faction, OWN[faction] ?? [], playing);
 
-export function grammarSections(faction: string): Section[] {
+export function grammarSections(faction: string, playing: readonly (string | null)[]): Section[] {
   return [
     section(
       'grammar',
       [],
       INTRO.map((n): Cell[] => [{ key: `grammar.intro.${n}` }]),
     ),
-    section('orders', ['example', 'meaning'], [...examplesOf(faction, LINES), ...ownExamples(faction)]),
+    section(
+      'orders',
+      ['example', 'meaning'],
+      [...examplesOf(faction, LINES, playing), ...ownExamples(faction, playing)],
+    ),
   ];
 }

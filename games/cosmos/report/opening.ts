@@ -2,7 +2,8 @@
 import type { Know, Msg, Seat } from '@orrery/kernel';
 import { rebuilds } from '../factions/index.ts';
 import { COMMON_BUILDINGS } from '../packs/base/commons.ts';
-import { buildingMsg, numbered, troopMsg, unitMsg } from '../say.ts';
+import { SECTORS } from '../packs/base/sectors.ts';
+import { buildingMsg, numbered, sectorMsg, troopMsg, unitMsg } from '../say.ts';
 import { type Cosmos, players } from '../state.ts';
 import { factionOf } from '../values/sheets.ts';
 import { grammarSections } from './grammar.ts';
@@ -34,6 +35,13 @@ const buildings = (): Section =>
     ['what', 'does'],
     COMMON_BUILDINGS.map(({ id }): Cell[] => [buildingMsg(id), { key: `does.building.${id}` }]),
   );
+/** How much is to be had in a system of each sector (CSM-BOARD). */
+const sectors = (): Section =>
+  section(
+    'sectors',
+    ['sector', 'systems', 'yield', 'levy'],
+    SECTORS.map(({ id, systems, collect, recruit }): Cell[] => [sectorMsg(id), systems, collect, recruit]),
+  );
 const playing = (pub: Pub, seat: Seat): Msg => ({
   key: 'letter.player',
   args: { player: { seat }, faction: { key: `faction.${pub.factions[seat]}` } },
@@ -53,7 +61,8 @@ export function openingSections({ pub, own }: Know<Cosmos>): Section[] {
     prose('heroSheets', heroes.filter(({ id }) => own!.side!.heroes.some((hero) => hero.id === id)).map(rule)),
     prices(faction),
     buildings(),
+    sectors(),
     prose('calendar', [{ key: 'letter.calendar' }, limit, { key: 'letter.late' }]),
-    ...grammarSections(faction),
+    ...grammarSections(faction, pub.factions),
   ];
 }

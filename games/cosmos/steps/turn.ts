@@ -21,7 +21,7 @@ export const turn = step('turn', {
       prompt: { key: 'ask.orders', args: { turn: k.pub.turn, pool: k.own!.pool } },
       ask: { shape: 'form', form: 'orders', facts: { turn: k.pub.turn, pool: k.own!.pool } },
       rules: ['CSM-TURN-1'],
-      fallback: { orders: k.own!.list ?? k.own!.keep }, // [CSM-TURN-13, CSM-GM-2]
+      fallback: k.own!.list === null ? { orders: k.own!.keep, late: true } : { orders: k.own!.list }, // [CSM-TURN-13, CSM-GM-2]
     }),
     take(t, _, choices) {
       const sheets = players(t.s.pub).map((seat) => (choices.get(seat) as Sheet | undefined) ?? null);

@@ -1,11 +1,11 @@
 // CSM-LANG, CSM-REPORT-1: the page about orders: every line of it can be read, in both languages, by every faction.
 import { readFileSync } from 'node:fs';
-import { know, type Msg, speaker } from '@orrery/kernel';
+import { fastChance, know, type Msg, speaker, startMatch } from '@orrery/kernel';
 import { wordsOf } from '@orrery/kernel/catalogue';
 import { scenario } from '@orrery/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { hooksOf } from '../factions/index.ts';
-import box from '../index.ts';
+import box, { cosmos } from '../index.ts';
 import { foresee } from '../orders/foresee.ts';
 import { type Tongue, writeOrder } from '../orders/format.ts';
 import type { Order } from '../orders/order.ts';
@@ -21,7 +21,7 @@ const say = (tongue: Tongue) => speaker(tongue, wordsOf(box.home, tongue)).say;
 /** As it stands in the folder of documents. */
 function page(tongue: Tongue): string {
   const speak = say(tongue);
-  const [intro, orders] = grammarSections('liga-pirata');
+  const [intro, orders] = grammarSections('liga-pirata', []);
   const cell = (text: unknown) => speak(text as never).trim();
   return [
     `# ${speak(intro!.title)}`,
@@ -50,7 +50,7 @@ describe('the page about orders', () => {
     '[CSM-LANG-2, CSM-LANG-5] every example in %s is an order, for every faction',
     (tongue) => {
       for (const { id } of FACTIONS) {
-        const [, orders] = grammarSections(id);
+        const [, orders] = grammarSections(id, []);
         const lines = orders!.rows.map(([example]) => say(tongue)(example as never));
         const { orders: read, problems } = readList(lines.join('\n'), id);
         expect([id, problems, read.length]).toEqual([id, [], lines.length]);
@@ -126,4 +126,19 @@ it('[CSM-ORDER-15] a name that a fleet elsewhere has is no fleet that is missing
   expect([faction, first]).toEqual([faction, null]);
   expect(second).toBe('Tu flota B está en otro sitio y no en blanco 2');
   expect(third).toBe('No tienes la flota Z en el cuadrante');
+});
+
+it('[CSM-LANG-5] examples name a faction that plays, and the first letter what is to be had in each sector', () => {
+  const { match } = startMatch(cosmos, { seats: 3, chance: fastChance(5), options: { deal: true } });
+  for (const seat of [0, 1, 2]) {
+    const k = match.know(seat);
+    const sections = openingSections(k);
+    const others = k.pub.factions.filter((id) => id !== k.own!.side!.faction).map((id) => `faction.${id}`);
+    const orders = sections.find(({ title }) => title.key === 'sheet.orders')!;
+    const foes = orders.rows.flatMap(([example]) => (example as Msg).args!.foe as Msg);
+    expect(new Set(foes.map(({ key }) => key))).toEqual(new Set([others[0]]));
+    const sectors = sections.find(({ title }) => title.key === 'sheet.sectors')!;
+    expect(sectors.rows[0]).toEqual([{ key: 'sector.violet' }, 8, 60, 40]);
+    expect(sectors.rows.at(-1)).toEqual([{ key: 'sector.white' }, 64, 25, 10]);
+  }
 });

@@ -1,8 +1,9 @@
 // CSM-REPORT-1: a report as a letter: tables that fit a mail, whatever their cells say.
-import { fastChance, LANGUAGES, type Msg, speaker, startMatch } from '@orrery/kernel';
+import { type Choice, fastChance, LANGUAGES, type Msg, speaker, startMatch } from '@orrery/kernel';
 import { wordsOf } from '@orrery/kernel/catalogue';
 import { expect, it } from 'vitest';
 import box, { cosmos } from '../index.ts';
+import { cosmosLetters } from '../letters/index.ts';
 import { readAnswer } from '../letters/read.ts';
 import { reportText } from '../letters/report-text.ts';
 import { section } from '../report/section.ts';
@@ -72,4 +73,48 @@ it('[CSM-LANG-5] a list that is taken says what is left of the purse and of the 
   expect(after).toBe(before! + gain!);
   expect(reply).toMatch(/Te quedan \d acciones sin usar/);
   expect(answered('recolectar flota A\n'.repeat(1500))).toEqual({ reply: expect.stringContaining('demasiado largo') });
+});
+
+/** A table of three with a master: one hands in, one has left a list for the case, one nothing. */
+function reviewed() {
+  const { match } = startMatch(cosmos, { seats: 4, chance: fastChance(5), options: { deal: true, master: true } });
+  const asked = (seat: number) => match.requestsTo(seat).find(({ blocking }) => blocking)!;
+  const answer = (seat: number, choice: Choice, request = asked(seat).id) =>
+    expect(match.apply({ request, seat, choice })).not.toHaveProperty('refused');
+  for (const seat of [0, 1, 2]) answer(seat, { orders: '', standing: seat === 1 ? 'préstamo 50 a 4 pagos' : '' });
+  answer(3, 'publish');
+  answer(3, { to: 'all', text: 'El domingo no hay turno.' }, 'deal.notes');
+  const event = { turn: 2, text: 'Tiembla el cuadrante', announced: 'never', change: null };
+  answer(3, { events: [event, { ...event, turn: 3, text: 'Más tarde' }] }, 'deal.events');
+  answer(0, { orders: 'recolectar flota A\nmover flota A a verde 12\npréstamo 100 a 4 pagos' });
+  for (const seat of [1, 2]) answer(seat, asked(seat).fallback!);
+  const say = (language: 'es' | 'en') =>
+    speaker(language, wordsOf(box.home, language), (seat) => ['Ana', 'Bo', 'Eva', 'Gema'][seat]!);
+  return { match, request: asked(3), say };
+}
+it('[CSM-GM-4, CSM-GM-7, CSM-TURN-13] the master is written who has handed in, what plays instead, what fails and why, and what goes out', async () => {
+  const { match, request, say } = reviewed();
+  const { subject, text } = await cosmosLetters.write(match.know(3), request, say('es'));
+  expect(subject).toBe('Turno 2: las listas esperan tu revisión');
+  expect(text).toMatch(/\(Ana\) ha entregado 3 órdenes\./);
+  expect(text).toMatch(/\(Bo\) no ha entregado nada: se juega su lista de reserva, 1 orden\./);
+  expect(text).toMatch(/\(Eva\) no ha entregado nada ni ha dejado lista de reserva/);
+  expect(text).toMatch(/fallan estas órdenes:\n.*\(Ana\)\n +2 {2}mover flota A a verde 12\n +Acción ya gastada/);
+  expect(text).not.toMatch(/^ +[13] {2}(recolectar|préstamo)/m);
+  expect(text).toContain('para todos: Nota del gestor: El domingo no hay turno.');
+  expect(text).toContain('acontecimiento: Tiembla el cuadrante (rumor)');
+  expect(text).not.toContain('Más tarde');
+  expect(text).toContain('  1. Publicar el turno\n  2. Devolver las listas');
+  const english = await cosmosLetters.write(match.know(3), request, say('en'));
+  expect(english.text).toMatch(/\(Bo\) has handed in nothing: the standing list is played, 1 order\./);
+});
+it('[CSM-GM-4] the master goes on by answering with a number or a name, and with nothing that may be two', () => {
+  const { match, request, say } = reviewed();
+  const read = (text: string, language: 'es' | 'en' = 'es') =>
+    cosmosLetters.read(match.know(3), request, text, say(language));
+  expect(read('Publicar.')).toEqual({ reply: 'Anotado: Publicar el turno.', choice: 'publish' });
+  expect(read('Hola\n\n2\n')).toEqual({ reply: 'Anotado: Devolver las listas.', choice: 'reopen' });
+  expect(read('give the lists back', 'en').choice).toBe('reopen');
+  expect(read('publicar\ndevolver')).toEqual({ reply: expect.stringContaining('más de una elección') });
+  for (const text of ['Pub', '3', 'No publiques todavía']) expect(read(text)).not.toHaveProperty('choice');
 });

@@ -103,7 +103,7 @@ describe('orrery cosmos', () => {
 
   it('[CSM-LANG-4] resolves nothing while a list has errors, and says where, what and what was meant', async () => {
     const folder = await opened();
-    list(folder, 1, 'naxor', '# turno 1\nmover A a verde 5\nmove A to gren 5\n');
+    list(folder, 1, 'naxor', '# turno 1\nmover A a verde 5\nmove A to griin 5\n');
     list(folder, 1, 'europan', 'recolectar A\n');
     const before = contents(folder);
     const { code, objects, text } = await orrery(['resolve', folder]);
@@ -114,11 +114,11 @@ describe('orrery cosmos', () => {
         file: 'orders/turn-1/naxor.txt',
         line: 3,
         column: 11,
-        found: 'gren',
+        found: 'griin',
         nearest: 'green',
       }),
     );
-    expect(text).toContain('orders/turn-1/naxor.txt: Línea 3, columna 11: aquí no se esperaba «gren».');
+    expect(text).toContain('orders/turn-1/naxor.txt: Línea 3, columna 11: aquí no se esperaba «griin».');
     expect(text).toContain(
       'orders/turn-1/europan.txt: ninguna facción de esta partida se llama así; ¿querías decir european.txt?',
     );
@@ -126,7 +126,7 @@ describe('orrery cosmos', () => {
     expect((await orrery(['status', folder])).code).toBe(1);
     const forced = await orrery(['resolve', folder], { force: true });
     expect(forced.code).toBe(0);
-    expect(reportIn(folder, 1, 'naxor.txt')).toContain('No se entiende la orden: move A to gren 5');
+    expect(reportIn(folder, 1, 'naxor.txt')).toContain('No se entiende la orden: move A to griin 5');
   });
 
   it('[CSM-TURN-13] plays a missing list as an empty one, but not a turn for which nobody has written', async () => {

@@ -163,6 +163,7 @@ export interface Vocabulary {
   aliases: Readonly<Record<string, readonly string[]>>;
   bars: readonly string[]; // a line with one of these says more than one thing, or none for sure: it is never guessed at
   silent: readonly string[]; // words that may stand anywhere and say nothing
+  reasons: readonly string[]; // why it is ordered follows
   light: readonly string[]; // verbs that say nothing of their own beside another: `mando a recolectar`
   generic: readonly string[]; // no name by themselves: `naves` are not the Naves Nodrizas
   /** What a mail has besides orders. */
