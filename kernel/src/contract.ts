@@ -224,7 +224,7 @@ export interface Game<G extends Shape = Shape> {
   ahead?(k: Know<G>): Ahead<G>[];                                 // what this seat may plan while others act
   matters?(k: Know<G>, plan: readonly Pick<Planned, 'at' | 'choice'>[]): Json; // what such a plan rests upon: public, or this seat's own
   conditions?: Record<string, (k: Know<G>, request: Request, args: Bag) => boolean>; // what a standing answer may test: `condition.<name>`
-  checks?(t: Table<G>): void;                                     // what holds "immediately": runs after every stage
+  checks?(t: Table<G>): void;                                     // what holds "immediately": runs after every stage that told, began or ended something
   imagine(k: Know<G>, random: Random): { own: G['own'][]; dark: G['dark'] }; // the rest of a world this seat cannot tell from the real one
   derive?(k: Know<G>): Bag;                                       // computed extras for screens
   invariants: Record<string, (s: State<G>) => boolean>;

@@ -39,6 +39,7 @@ export interface Loop {
   events: GameEvent[];
   barrier: boolean; // chance was drawn or something revealed: no undo across it
   calls: Frame[]; // asked for by the stage that runs
+  checked: { events: readonly GameEvent[]; heard: number; running: number; top: Frame | undefined }; // as `checks` left it
   left: Left | undefined; // how `run` left it, as long as nothing has changed since
   afterStage?: (frame: Frame, events: readonly GameEvent[]) => void; // for tests: sees every single stage
 }
@@ -78,7 +79,8 @@ export function loopFor<G extends Shape>(game: Game<G>, state: State<G>): Loop {
     },
     tell: (event) => void loop.events.push(event),
   };
-  const loop: Loop = { book, state, table, events: [], barrier: false, calls: [], left: undefined };
+  const checked = { events: [], heard: 0, running: 0, top: undefined };
+  const loop: Loop = { book, state, table, events: [], barrier: false, calls: [], checked, left: undefined };
   return loop;
 }
 
@@ -214,11 +216,27 @@ function advance(loop: Loop, frame: Frame, stage: Stage, next: Next): void {
   const at = next === undefined ? stage.next : next === 'end' ? END : (next as { goto: string }).goto;
   (frame as Mutable<Frame>).at = at;
   if (loop.calls.length > 0) settleCalls(loop);
-  if (loop.book.game.checks) {
+  if (loop.book.game.checks && !isAsChecked(loop)) {
     loop.book.game.checks(loop.table);
     if (loop.calls.length > 0) settleCalls(loop);
+    const { events, state } = loop;
+    const { stack } = state.pub;
+    loop.checked = { events, heard: events.length, running: stack.length, top: stack.at(-1) };
   }
   loop.afterStage?.(frame, loop.events);
+}
+
+/** A stage that told nothing has changed nothing (P7): if nothing has begun or ended either, there is nothing new to check. */
+function isAsChecked({ events, state, checked }: Loop): boolean {
+  const { stack } = state.pub;
+  const top = stack[stack.length - 1];
+  return (
+    checked.events === events &&
+    checked.heard === events.length &&
+    checked.running === stack.length &&
+    checked.top === top &&
+    top?.at !== END
+  );
 }
 
 /** What was called first lies on top, and so runs first. */

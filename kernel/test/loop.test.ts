@@ -184,6 +184,26 @@ describe('the loop', () => {
     expect(match.state.pub.trail).toEqual(['check', 'child']);
   });
 
+  it('checks nothing again after a stage that told, began and ended nothing', () => {
+    const checked: string[] = [];
+    const tell: Step<Trail>[string] = (t) => t.tell({ type: 'told', pub: {} });
+    run(
+      {
+        main: {
+          first: tell,
+          silent: () => {},
+          asks: ask('asks', []),
+          told: tell,
+          calls: (t) => t.call('child'),
+          last: () => {},
+        },
+        child: { only: () => {} },
+      },
+      { checks: (t) => void checked.push(t.s.pub.stack.map(({ step, at }) => `${step}.${at}`).join()) },
+    );
+    expect(checked).toEqual(['main.silent', 'main.calls', 'main.last,child.only', 'main.last,child.end', 'main.end']);
+  });
+
   it('stops rules that run for ever, and says what is wrong with a game', () => {
     expect(() => run({ main: { a: () => ({ goto: 'a' }) } })).toThrow('without asking anybody');
     expect(() => run({ main: { a: () => ({ goto: 'nowhere' }) } })).toThrow('no stage nowhere');

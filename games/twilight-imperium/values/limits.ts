@@ -106,7 +106,7 @@ export function excesses(pub: Pub, combat: string | undefined): Excess[] {
   for (const here of groups.values())
     for (const afloat of here) {
       const { owner, at } = afloat[0]!;
-      if (afloat.length <= limits[owner]! && afloat.every(isCapital)) continue; // they carry nothing
+      if (fitsEasily(pub, afloat, limits[owner]!)) continue;
       const least = excessOf(pub, owner, at, afloat, at !== combat);
       if (least.fleet + least.cargo === 0) continue; // what stands on planets may shelter some, and asks for no room
       const units = pub.units.filter((u) => u.owner === owner && u.at === at);
@@ -114,6 +114,22 @@ export function excesses(pub: Pub, combat: string | undefined): Excess[] {
       if (excess.fleet > 0 || excess.cargo > 0) found.push(excess);
     }
   return found;
+}
+
+/** The usual case, looked at between any two stages: no more ships than the pool allows, and room in them for all the rest. */
+function fitsEasily(pub: Pub, afloat: readonly Unit[], limit: number): boolean {
+  let [ships, riders] = [0, 0];
+  for (const unit of afloat) {
+    if (unit.form || unit.asShip) return false;
+    if (isCapital(unit)) ships += 1;
+    else if (unit.type === 'fighter' || isGround(unit)) riders += 1;
+  }
+  if (ships > limit) return false;
+  for (const unit of afloat) {
+    if (riders <= 0) return true;
+    if (isCapital(unit)) riders -= capacityOf(pub, unit);
+  }
+  return riders <= 0;
 }
 
 type Thin = { seat: Seat; type: UnitType; places: string[] };

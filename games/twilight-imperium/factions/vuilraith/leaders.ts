@@ -16,7 +16,7 @@ import { systems } from '../../values/board.ts';
 import { mayCapture } from '../../values/captured.ts';
 import { commodityValue } from '../../values/economy.ts';
 import { excessOf } from '../../values/limits.ts';
-import { cardOfType, isAnomaly, isCapital, reinforcements } from '../../values/units.ts';
+import { cardOfType, hasUnits, isAnomaly, isCapital, reinforcements } from '../../values/units.ts';
 
 const COMMANDER = 'that-which-molds-flesh';
 
@@ -75,10 +75,8 @@ export const leaders: Piece[] = [
     id: COMMANDER,
     faction: 'vuilraith',
     unlocks: (pub, seat) =>
-      systems(pub).filter(
-        (system) =>
-          isAnomaly(pub, system, 'gravity-rift') && pub.units.some((u) => u.owner === seat && u.at === system),
-      ).length >= 3,
+      systems(pub).filter((system) => hasUnits(pub, seat, system) && isAnomaly(pub, system, 'gravity-rift')).length >=
+      3,
     modifiers: { tiny: (pub, seat) => (hasLeader(pub, seat, COMMANDER) ? 2 : 0) },
   }),
   hero({
