@@ -53,7 +53,7 @@ export class Company {
 /** The first question that has no answer yet. */
 function askedOf(match: Match<Shape>): Request {
   for (const seat of match.waiting()) {
-    const request = match.requestsTo(seat)[0]!;
+    const request = match.asked(seat)!;
     if (request.sealed === undefined) return request;
   }
   throw new Error('the game is not over and waits for nobody');

@@ -47,15 +47,15 @@ function answerBy(match: Match<Shape>, policy: Bot, random: Random): Answer {
 
 /** A world that was only imagined may hold a question the policy has no good answer to. */
 function legal(match: Match<Shape>, { seat, request }: Answer, random: Random): Answer {
-  const asked = match.requestsTo(seat).find(({ id }) => id === request)!;
+  const asked = match.asked(seat)!;
   return { request, seat, choice: sampleChoice(match.game, match.know(seat), asked, random) };
 }
 
 /** The first question that has no answer yet. */
 function nextRequest(match: Match<Shape>): Request {
   for (const seat of match.waiting()) {
-    const request = match.requestsTo(seat).find(({ blocking, sealed }) => blocking && sealed === undefined);
-    if (request) return request;
+    const request = match.asked(seat);
+    if (request && request.sealed === undefined) return request;
   }
   throw new Error('the game is not over and waits for nobody');
 }

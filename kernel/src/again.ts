@@ -18,7 +18,7 @@ export function answersAgain<G extends Shape>(game: Game<G>, given: Iterable<Giv
   const bySeat = new Map<Seat, Map<string, Planned>>();
   for (const { state, seat, choice } of given) {
     const match = new Match(game, state, { undo: false });
-    const request = match.waiting().includes(seat) ? match.requestsTo(seat)[0] : undefined;
+    const request = match.asked(seat);
     if (!request) continue;
     const steps = bySeat.get(seat) ?? new Map<string, Planned>();
     const upon = digest(game, match.know(seat), [{ at: request.at, choice }]);

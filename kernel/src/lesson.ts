@@ -99,7 +99,7 @@ export function rulesShown(game: Game, lesson: Lesson): Map<number, readonly str
   const { match } = startMatch(game, { seats, options, edition, chance: keyedChance(lessonKey(game, lesson)) });
   const shown = new Map<number, readonly string[]>();
   for (const line of lesson.script) {
-    const asked = match.requestsTo(LEARNER).find(({ blocking }) => blocking);
+    const asked = match.asked(LEARNER);
     if (isLearners(line)) shown.set(shown.size + 1, asked?.rules ?? []);
     const entry = readEntry(isLearners(line) ? line.line : line);
     if (!('move' in entry) || 'refused' in follow(match, entry)) break; // newer rules play it differently

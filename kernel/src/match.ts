@@ -24,7 +24,7 @@ import { copy } from './json.ts';
 import { type Loop, loopFor, requestId, run, type Waiting, waiting } from './loop.ts';
 import { optionsFor } from './options.ts';
 import { plannedAnswer, recordedAnswer } from './plans.ts';
-import { requestsTo } from './requests.ts';
+import { askedTo, dealsTo } from './requests.ts';
 import { atRest, type Rest } from './rest.ts';
 import { resultOf } from './result.ts';
 import { idleAnswer, standingAnswer } from './standing.ts';
@@ -54,7 +54,8 @@ export class RulesFault extends Error {
 export class Match<G extends Shape> {
   #loop: Loop;
   // Derived since the last change; null: there is none.
-  #asked = new Map<Seat, Request[]>();
+  #asked = new Map<Seat, Request | null>();
+  #requests = new Map<Seat, Request[]>();
   #waiting: Waiting | null | undefined;
   #result: Result | null | undefined;
   #rest: Rest;
@@ -96,11 +97,23 @@ export class Match<G extends Shape> {
   waiting(): Seat[] {
     return this.result ? [] : (this.#waits()?.seats ?? []);
   }
+  /** The question that this seat must answer, without the deals open to it: for whoever looks ahead. */
+  asked(seat: Seat): Request | undefined {
+    let request = this.#asked.get(seat);
+    if (request === undefined) {
+      request = atRest(this.#rest, () => askedTo(this.#loop, seat, this.#waits())) ?? null;
+      this.#asked.set(seat, request);
+    }
+    return request ?? undefined;
+  }
+  /** Everything that it can answer now: the question first. */
   requestsTo(seat: Seat): Request[] {
-    let requests = this.#asked.get(seat);
+    let requests = this.#requests.get(seat);
     if (!requests) {
-      requests = atRest(this.#rest, () => requestsTo(this.#loop, seat, this.#waits()));
-      this.#asked.set(seat, requests);
+      const asked = this.asked(seat);
+      const deals = atRest(this.#rest, () => dealsTo(this.#loop, seat));
+      requests = asked ? [asked, ...deals] : deals;
+      this.#requests.set(seat, requests);
     }
     return requests;
   }
@@ -117,7 +130,8 @@ export class Match<G extends Shape> {
   }
 
   apply(answer: Answer): Outcome {
-    const asked = this.#asked.get(answer.seat)?.find((r) => r.blocking && r.id === answer.request);
+    const known = this.#asked.get(answer.seat);
+    const asked = known?.id === answer.request ? known : undefined;
     let history = this.#history;
     const isOver = this.result !== undefined;
     const accepted = () => {
@@ -200,7 +214,7 @@ export class Match<G extends Shape> {
   /** The answers that seats have left standing for what is asked now. The caller applies and logs them. */
   standingAnswer(): Answer | undefined {
     for (const seat of this.waiting()) {
-      const request = this.requestsTo(seat)[0]!;
+      const request = this.asked(seat)!;
       const known = this.know(seat);
       const answer = recordedAnswer(this.game, known, request) ?? standingAnswer(this.game, known, request);
       if (answer) return answer;
@@ -210,7 +224,7 @@ export class Match<G extends Shape> {
 
   /** The answer that this seat has planned, or left for where it can do nothing else: to be given after a pause, never at once. */
   idleAnswer(seat: Seat): Answer | undefined {
-    const request = this.waiting().includes(seat) ? this.requestsTo(seat)[0] : undefined;
+    const request = this.asked(seat);
     if (!request) return undefined;
     const known = this.know(seat);
     return plannedAnswer(this.game, known, request) ?? idleAnswer(this.game, known, request);
@@ -222,7 +236,7 @@ export class Match<G extends Shape> {
 
   /** What is answered for a seat whose time is out. */
   clockAnswer(seat: Seat): Answer | undefined {
-    const request = this.waiting().includes(seat) ? this.requestsTo(seat)[0] : undefined;
+    const request = this.asked(seat);
     if (!request) return undefined;
     const choice = fallbackOf(this.game, this.know(seat), request, random(this.state.pub.serial));
     return { request: request.id, seat, choice, by: 'clock' };
@@ -262,9 +276,11 @@ export class Match<G extends Shape> {
     const { left } = this.#loop;
     if (left === 'unseen') {
       this.#asked.delete(by!);
+      this.#requests.delete(by!);
       return;
     }
     this.#asked.clear();
+    this.#requests.clear();
     this.#result = left && (left.result ?? null);
     this.#waiting = left && !left.result ? (left.waits ?? null) : undefined;
     this.#rest = (left && 'rest' in left && left.rest) || { pub: this.state.pub };

@@ -92,9 +92,9 @@ function settled<G extends Shape>(
   let meanwhile = false;
   for (let i = 0; i < MOST && !match.result && isOn(); i++) {
     const asked = match.waiting();
-    const mine = asked.includes(seat) ? match.requestsTo(seat)[0] : undefined;
+    const mine = match.asked(seat);
     if (mine && !mine.at.startsWith('window.')) return { request: mine, meanwhile };
-    const other = asked.find((s) => match.requestsTo(s)[0]!.sealed === undefined);
+    const other = asked.find((s) => match.asked(s)!.sealed === undefined);
     if (other === undefined) break;
     match.apply(match.clockAnswer(other)!);
     meanwhile = true;

@@ -9,11 +9,15 @@ import { placeOf, WINDOW } from './windows.ts';
 
 const DEAL = 'deal.';
 
-/** Everything this seat can answer now: the question it is asked, then the deals open to it. */
-export function requestsTo(loop: Loop, seat: Seat, w: Waiting | undefined): Request[] {
-  if (resultOf(loop.book.game, loop.state.pub)) return [];
-  const deals = loop.book.game.deals?.(know(loop.state, seat)).map((deal) => dealRequest(deal, seat)) ?? [];
-  return w?.seats.includes(seat) ? [blockingRequest(loop, w, seat), ...deals] : deals;
+/** The question that this seat is asked, if it is asked one. */
+export function askedTo(loop: Loop, seat: Seat, w: Waiting | undefined): Request | undefined {
+  if (!w?.seats.includes(seat) || resultOf(loop.book.game, loop.state.pub)) return undefined;
+  return blockingRequest(loop, w, seat);
+}
+/** The deals open to it besides. */
+export function dealsTo(loop: Loop, seat: Seat): Request[] {
+  if (!loop.book.game.deals || resultOf(loop.book.game, loop.state.pub)) return [];
+  return loop.book.game.deals(know(loop.state, seat)).map((deal) => dealRequest(deal, seat));
 }
 
 /** Where in the rules this is asked, as programs know it. */

@@ -26,7 +26,8 @@ interface BenchReport {
   bare: Measured; // a socket, a row in SQLite, both are told: the least it can cost, each by itself
   bareTogether: Measured; // and if rows that come together go to the disk together, as ours do
   busy: Measured; // with a small view, like that of tic-tac-toe
-  timesBare: number; // processor time of a durable move, in terms of the bare one
+  timesBare: number; // processor time of a durable move, in terms of the bare one,
+  timesTogether: number; // and of one whose rows go to the disk together
   busyLong: Measured; // with a view of some 20 KB
   watched: Watched | null; // one table with many spectators
   besideIdle: BesideIdle | null; // small again
@@ -68,8 +69,10 @@ export async function benchServer(options: Partial<BenchOptions> = {}): Promise<
     await server.stop();
     server = await open();
     const { openMs, viewBytes } = await timeOpening(server, long);
-    const timesBare = round(busy.cpuPerMove / bare.cpuPerMove);
-    return { bare, bareTogether, busy, timesBare, busyLong, watched, besideIdle, openMs, viewBytes };
+    const [timesBare, timesTogether] = [bare, bareTogether].map(({ cpuPerMove }) =>
+      round(busy.cpuPerMove / cpuPerMove),
+    ) as [number, number];
+    return { bare, bareTogether, busy, timesBare, timesTogether, busyLong, watched, besideIdle, openMs, viewBytes };
   } finally {
     await server.stop();
     rmSync(dataDir, { recursive: true, force: true });

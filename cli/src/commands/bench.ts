@@ -102,7 +102,7 @@ async function server(out: Terminal, args: CommandArgs): Promise<number> {
     [
       `${load('bare socket and SQLite row', bare)}${cost(bare)}`,
       `${load('the same, rows together', bareTogether)}${cost(bareTogether)}`,
-      `${load('50 busy matches, durable', busy)}${cost(busy)}: ${report.timesBare} times the bare one`,
+      `${load('50 busy matches, durable', busy)}${cost(busy)}: ${report.timesBare} times the bare one, ${report.timesTogether} times with rows together`,
       `${''.padEnd(28)} ${busy.rss} MB   ${busy.bytesPerClientAndMove} bytes per client and move`,
       `${load('with a long state, durable', busyLong)}${cost(busyLong)} (view ${viewBytes} bytes)`,
       ...(watched

@@ -25,7 +25,7 @@ export function chanceIn(box: Box, { state, seat, seed }: Jobs['chance']['job'])
 
 export function weighIn(box: Box, { state, seat, choice, seed }: Jobs['weigh']['job']): Jobs['weigh']['reply'] {
   const match = new Match(box.game, load(box.game, state));
-  const request = match.requestsTo(seat).find(({ blocking }) => blocking);
+  const request = match.asked(seat);
   if (!request) return null;
   const { sealed: _, ...asked } = request;
   const effort = { ...USUAL, isOver: within(THOUGHT) };
@@ -36,7 +36,7 @@ export function weighIn(box: Box, { state, seat, choice, seed }: Jobs['weigh']['
 
 export function askedIn(box: Box, { state, seat, choice }: Jobs['asked']['job']): Jobs['asked']['reply'] {
   const match = new Match(box.game, load(box.game, state));
-  const request = match.requestsTo(seat).find(({ blocking }) => blocking);
+  const request = match.asked(seat);
   return request ? { request: request.id, ...inWords(box, match.know(seat), request, [choice]) } : null;
 }
 

@@ -255,7 +255,7 @@ export class Room {
 
   /** Where the lesson stands, for whoever learns. */
   #step(): LessonStep | undefined {
-    const asked = this.#match.requestsTo(LEARNER).find(({ blocking }) => blocking);
+    const asked = this.#match.asked(LEARNER);
     const step = this.#lesson && !this.#match.result ? lessonAt(this.#lesson, this.#seq, asked) : undefined;
     if (step?.choice === undefined) return step;
     const fits = asked && isExpected(this.game, this.#match.know(LEARNER), asked, step.choice, step);
@@ -269,7 +269,7 @@ export class Room {
     const step = this.#step();
     if (step?.choice === undefined) return undefined;
     if (seat !== LEARNER) return STALE; // the table answers for the others
-    const asked = this.#match.requestsTo(LEARNER).find(({ blocking }) => blocking)!;
+    const asked = this.#match.asked(LEARNER)!;
     if (move!.request !== undefined && move!.request !== asked.id && move!.request !== STANDING) return STALE;
     const isIt = isExpected(this.game, this.#match.know(LEARNER), asked, move!.choice, step);
     return isIt && more.length === 0 ? undefined : OFF_RAILS;
@@ -438,7 +438,7 @@ const OFF_RAILS: Refused = {
 /** Who is asked, and what. */
 export function waitsOf(match: Match<never>): Wait[] {
   return match.waiting().map((seat) => {
-    const request = match.requestsTo(seat)[0]!;
+    const request = match.asked(seat)!;
     const wait: Wait = { seat, request: request.id, answered: request.sealed !== undefined };
     return match.rests(seat) ? { ...wait, rests: true } : wait;
   });
