@@ -174,7 +174,16 @@ export const SIGHTS: Readonly<Record<string, Show>> = {
     replay: at((s) => `/table/${s.over}/replay`, 'input[type=range]'),
     result: at((s) => `/table/${s.over}/result`, 'ol li'),
     'result-story': at((s) => `/table/${s.scored}/result`, 'ul li a[href*="replay?at="]'),
+    'what-if': at(
+      (s) => `/table/${s.boards['council-of-shadows']}`,
+      '[data-request]',
+      async (page) => {
+        await page.locator('[data-request] button:has(svg.lucide-flask-conical)').click();
+        await page.locator('[data-planning]').waitFor();
+      },
+    ),
     rules: at(() => '/rules/tic-tac-toe', 'dl'),
+    book: at(() => '/rules/space-gate-odyssey', 'dl'),
     proofs: at(
       () => '/rules/tic-tac-toe/check',
       'li[data-proof]',

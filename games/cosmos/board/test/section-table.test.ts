@@ -26,3 +26,8 @@ it('headings of figures stand over them', () => {
   const heads = drawn(new Map()).match(/<th [^>]*>/g)!;
   expect(heads.map((head) => head.includes('data-number'))).toEqual([false, true]);
 });
+
+it('each figure can say what it is, where its heading is not in sight: on a phone a row is a card', () => {
+  const row = drawn(new Map()).split('<tr>')[2]!;
+  expect([...row.matchAll(/data-column="([^"]*)"/g)].map(([, column]) => column)).toEqual(['faction', 'keys']);
+});

@@ -174,3 +174,16 @@ describe('around it', () => {
     );
   });
 });
+
+it('on a wide screen everybody else is in sight beside the map; at the end all are, whole', () => {
+  const { match } = startMatch(councilOfShadows, { seats: 4, chance: fastChance(1) }, { undo: false });
+  const moment: Moment = { match, seat: 1, news: [], language: 'en', phone: false };
+  const drawn = (winners: number[]): string[] => {
+    const props = propsFor(moment);
+    const view = { ...props.view, pub: { ...props.view.pub, winners } };
+    const markup = renderToStaticMarkup(createElement(face.Board, { ...props, view } as unknown as BoardProps));
+    return [...markup.matchAll(/id="cos-player-(\d)"/g)].map(([, side]) => side!).sort();
+  };
+  expect(drawn([])).toEqual(['0', '2', '3']);
+  expect(drawn([2])).toEqual(['0', '1', '2', '3']);
+});

@@ -13,6 +13,7 @@ import { face } from '../face.tsx';
 import { LayoutSheet } from '../layout-sheet.tsx';
 import { handOf, lightsOf, UNDER, waysOf } from '../picks.ts';
 import Picture from '../picture.tsx';
+import { Station } from '../station.tsx';
 import { NOTHING, pickingOf } from '../use-picks.ts';
 
 const { voices, propsOf } = boardKit(box);
@@ -150,5 +151,40 @@ describe('the board of Space Gate Odyssey', () => {
 
   it('has a picture for the home page', () => {
     expect(renderToStaticMarkup(createElement(Picture, { title: 'Space Gate Odyssey' }))).toContain('aria-label');
+  });
+});
+
+describe('a station on a phone', () => {
+  const styleOf = (cells: readonly (readonly [x: number, y: number])[], phone: boolean): string => {
+    const { match } = startMatch(spaceGateOdyssey, { seats: 2, chance: fastChance(1) }, { undo: false });
+    const props = propsOf(match, 0, { phone }) as unknown as Props;
+    const [module] = props.view.pub.players[0]!.station;
+    const station = cells.map(([x, y]) => ({ ...module!, x, y }));
+    const pub = { ...props.view.pub, players: props.view.pub.players.map((player) => ({ ...player, station })) };
+    const extra = props.view.extra;
+    const board = pickingOf({ ...props, view: { ...props.view, pub, extra } } as Props, NOTHING, nothing, nothing);
+    return /<svg[^>]*style="([^"]*)"/.exec(renderToStaticMarkup(createElement(Station, { board, seat: 1 })))?.[1] ?? '';
+  };
+  const ROW = [0, 1, 2, 3, 4, 5, 6, 7] as const;
+
+  it('is as long as it is tall, and its letters grow where it is wide', () => {
+    expect(
+      styleOf(
+        ROW.map((y) => [0, y]),
+        true,
+      ),
+    ).toMatch(/min-height:480px;--gate:1$/);
+    expect(
+      styleOf(
+        ROW.map((x) => [x, 0]),
+        true,
+      ),
+    ).toMatch(/min-height:60px;--gate:1\.3/);
+    expect(
+      styleOf(
+        ROW.map((x) => [x, 0]),
+        false,
+      ),
+    ).toBe('');
   });
 });
