@@ -9,7 +9,7 @@ import { advised, type Player, playMatch } from './matches.ts';
 let house: House;
 beforeAll(async () => {
   house = await openHouse();
-});
+}, 300_000); // builds first, where nobody has
 afterAll(() => house.close());
 
 /** Who holds nothing for them lets the windows pass, as people by correspondence do. */
