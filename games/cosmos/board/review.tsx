@@ -48,7 +48,10 @@ export function Review({ board, open, run, setTried }: ReviewProps & Rehearsal) 
                     <SideMark side={seat} size={16} /> {say({ key: `faction.${side.faction}` })}
                   </button>
                 </th>
-                <td>{ordersIn(lists[seat], side.faction)}</td>
+                <td>
+                  {ordersIn(lists[seat], side.faction)}
+                  {lists[seat]?.late && <div className="small quiet">{say({ key: 'console.kept' })}</div>}
+                </td>
                 {run && <td className={failed(seat) ? 'bad-words' : 'quiet'}>{failed(seat)}</td>}
                 {run && (
                   <td>

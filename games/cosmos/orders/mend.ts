@@ -102,12 +102,11 @@ const replaced = ({ tokens, far }: Mended, strange: Token, like: Like): Mended =
   ),
   far: far + like.far,
 });
-/** All ways the line may be meant, the nearest first; none if it says that something is not to be. */
+/** All ways the line may be meant, the nearest first. Words that call something off are known, and stay what they are. */
 export function mendings(c: Cursor): Mended[] {
   const words = wordsOf(c.lexicon);
   const plain = withoutReason(c);
   const said = plain ?? c.tokens.slice(c.at);
-  if (said.some((_, at) => phraseAt({ ...c, tokens: said }, BARS, at))) return [];
   const strange = said.filter((token) => !isKnown(token, words));
   if (strange.length > MOST_STRANGE || (strange.length === 0 && !plain)) return [];
   const lines = strange.reduce<Mended[]>(
@@ -133,7 +132,8 @@ function withoutReason(c: Cursor): Token[] | undefined {
     (names.includes(text) && !COMMON.has(text));
   for (let at = c.at + LEAST_SAID; at < c.tokens.length - 1; at++) {
     const why = phraseAt(c, REASONS, at);
-    if (why && !c.tokens.slice(at + why.words.length).some(isSaid)) return c.tokens.slice(c.at, at);
+    const tail = c.tokens.slice(at + (why?.words.length ?? 0));
+    if (why && tail.length > 1 && !tail.some(isSaid)) return c.tokens.slice(c.at, at); // `pues no` takes it back
   }
   return undefined;
 }

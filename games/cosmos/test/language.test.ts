@@ -267,10 +267,12 @@ describe('what cannot be read', () => {
     expect(read('recolctar 40 piratas en verde 3')).toBe('recolectar 40 Piratas en verde 3'); // not reclutar: that is further off
     expect(read('mover flota A a verde 3 para proteger a las tropas')).toBe('mover flota A a verde 3');
     expect(read('mover flota A a verde 3 para bombardear')).toBe('?'); // that would be another order
+    expect(read('mover flota A a verde 3 pues no')).toBe('?');
     expect(read('construir bas en verde 3')).toBe('?'); // more than one begins like that
     expect(read('anular portal en verde 3')).toBe('?'); // is no slip for `anclar`
     expect(read('podría mover flota A a verd 3')).toBe('?');
-    expect(read('moevr flotta A a verrd 3')).toBe('?'); // too much of it is strange
+    expect(read('moevr flotta A a verdde 3')).toBe('?'); // too much of it is strange
+    expect(read('pacto con asi hasta el turno 9')).toBe('?'); // Asian and Asimiladores are as near
   });
 
   it('[CSM-LANG-4] names what was expected in the language of the reader alone', () => {

@@ -94,6 +94,16 @@ describe('the lists', () => {
       renderToStaticMarkup(createElement(Handed, { sheet: board.view.own!.lists![seat], say: board.say }));
     expect(read(0)).toContain('Hola a todos\npréstamo 100 a 4 pagos');
     expect(read(1)).toContain('Sin órdenes.');
+    expect(page).not.toContain('no entregada');
+  });
+  it('[CSM-GM-7, CSM-TURN-13] one that nobody handed in says so', () => {
+    const match = begun();
+    handIn(match, 0, '');
+    const { id, fallback } = match.requestsTo(1).find(({ blocking }) => blocking)!;
+    match.apply({ request: id, seat: 1, choice: fallback! });
+    const board = propsOf(match, MASTER, { language: 'es', slots: SLOTS });
+    const page = renderToStaticMarkup(createElement(Review, { board, open: nothing, run: null, setTried: nothing }));
+    expect(page.split('</tr>').map((row) => row.includes('no entregada'))).toEqual([false, false, true, false]);
   });
 });
 

@@ -2043,6 +2043,7 @@ export const en: Vocabulary = {
       'inside',
       'in the hold',
       'in their holds',
+      'onto',
     ],
     code: [
       'code',

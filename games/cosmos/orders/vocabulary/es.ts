@@ -991,6 +991,9 @@ export const es: Vocabulary = {
       'hacer las paces',
       'paces',
       'no disparamos a',
+      'acuerdo de paz',
+      'acuerdo de no beligerancia',
+      'acordar paz',
     ],
     defend: [
       'defender',
@@ -1880,7 +1883,12 @@ export const es: Vocabulary = {
       'troyano cuántico supremo',
       'troyano de la ciudadela',
     ],
-    supremeDevice: ['dispositivo mayor de guerra', 'dispositivo supremo', 'dispositivo de guerra de la ciudadela'],
+    supremeDevice: [
+      'dispositivo mayor de guerra',
+      'dispositivo supremo',
+      'dispositivo de guerra de la ciudadela',
+      'dispositivo de guerra supremo',
+    ],
     worksOf: [],
     fresh: [
       'nuevos',
