@@ -34,6 +34,8 @@ export interface CardSpec<A extends Bag = Bag> {
   knows?(k: Know, w: WindowFacts<A>): boolean;
   /** [TI4-AC-5, -12] What it is aimed at, in this order; where there is nothing for the first it cannot be played. */
   aims?: Aim<A>[];
+  /** Its words name a planet; where it is aimed at what floats in a system, that is said after its name. */
+  afloat?: true;
   /** Up to `most` further targets, at least `least`. */
   more?: { from: Aim<A>; most: number; least?: number };
   resolve(t: T, played: Played<A>): void;
@@ -138,9 +140,12 @@ function playsOf(spec: CardSpec, card: string, k: Know, w: WindowFacts): Option[
 
 /** A card with what it is aimed at, in words. */
 function aimed(pub: Pub, card: string, target: string, more: readonly string[] = []): Msg {
-  const name: Msg = target === '' ? cardName(card) : { key: `play.${kindOfCard(card)}`, args: targetArgs(pub, target) };
-  if (more.length === 0) return name;
-  return { key: 'play.more', args: { card: name, targets: more.map((other) => targetName(pub, other)) } };
+  const isAside = specs.get(kindOfCard(card))?.afloat && !(target in pub.planets);
+  const name: Msg =
+    target === '' || isAside ? cardName(card) : { key: `play.${kindOfCard(card)}`, args: targetArgs(pub, target) };
+  const others = isAside && target !== '' ? [target, ...more] : more;
+  if (others.length === 0) return name;
+  return { key: 'play.more', args: { card: name, targets: others.map((other) => targetName(pub, other)) } };
 }
 
 type Playing = { seat: Seat; choice: string; about?: Bag; more?: string[]; aimed?: boolean };

@@ -3,9 +3,10 @@
 import type { Seat } from '@orrery/kernel';
 import { frameOf, step } from '../procedures.ts';
 import type { Piece } from '../registry.ts';
-import { planetName, systemName, tail, unitKey, unitName } from '../say.ts';
+import { placeKey, placeName, systemName, tail, unitKey, unitName } from '../say.ts';
 import { has, lay, type Pub, type Unit } from '../state.ts';
 import { hasToken } from '../values/board.ts';
+import { dockAt, dockRef, docksOf } from '../values/docks.ts';
 import { canBuildShips, means } from '../values/economy.ts';
 import { moveValue } from '../values/move.ts';
 import { alike, isShip } from '../values/units.ts';
@@ -23,8 +24,7 @@ export const drivable = (pub: Pub, seat: Seat, goal: string): Unit[] =>
         (u.at === goal || !hasToken(pub, seat, u.at)),
     ),
   );
-const yards = (pub: Pub, seat: Seat): Unit[] =>
-  pub.units.filter((u) => u.owner === seat && u.type === 'space-dock' && u.on && canBuildShips(pub, seat, u.at));
+const yards = (pub: Pub, seat: Seat): Unit[] => docksOf(pub, seat).filter((dock) => canBuildShips(pub, seat, dock.at));
 
 export const propulsion: Piece[] = [
   {
@@ -71,17 +71,17 @@ export const propulsion: Piece[] = [
       step: 'sling-relay',
       can: (k) =>
         means(k.pub, k.seat!, 'resources') > 0
-          ? yards(k.pub, k.seat!).map((u) => ({
-              key: `at:${u.on}`,
-              label: { key: 'use.sling-relay', args: { planet: planetName(u.on!) } },
-              refs: [`planet:${u.on}`],
+          ? yards(k.pub, k.seat!).map((dock) => ({
+              key: `at:${placeKey(dock)}`,
+              label: { key: 'use.sling-relay', args: { planet: placeName(dock) } },
+              refs: [dockRef(dock)],
             }))
           : [],
     },
     steps: {
       'sling-relay': step('sling-relay', {
         produce(t, f) {
-          const dock = yards(t.s.pub, f.args.seat).find((u) => u.on === tail(f.args.choice))!;
+          const dock = dockAt(t.s.pub, f.args.seat, tail(f.args.choice))!;
           t.call('produce', { seat: f.args.seat, system: dock.at, producers: [], limit: 1, only: 'ship' });
         },
       }),

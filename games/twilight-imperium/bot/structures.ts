@@ -56,7 +56,8 @@ export const build: Answerer = (c) => {
   return choose(c, score, ({ key }) => {
     const [what, where] = partsOf(key);
     if (key === 'no') return say('build.none');
-    if (key.startsWith('produce:')) return say('build.produce', { planet: planetName(what) });
+    if (key.startsWith('produce:'))
+      return say('build.produce', { planet: what in c.pub.planets ? planetName(what) : systemName(what) });
     return say('build', { unit: unitName(what), planet: planetName(where) });
   });
 };

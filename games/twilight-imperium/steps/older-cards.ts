@@ -1,12 +1,13 @@
 // TI4-CONS-10, TI4-WARF-11: Construction and Warfare as printed before Thunder's Edge, for tables that want them.
 
-import type { Option, Seat } from '@orrery/kernel';
+import type { Seat } from '@orrery/kernel';
 import { layToken, liftToken } from '../atoms/economy.ts';
 import { step } from '../procedures.ts';
 import { anyGrants } from '../registry.ts';
-import { option, planetName, systemOption, tail } from '../say.ts';
+import { systemOption, tail } from '../say.ts';
 import type { Pub, Unit } from '../state.ts';
 import { hasToken, homeOf, systems } from '../values/board.ts';
+import { dockAt, docksOf, producing } from '../values/docks.ts';
 
 const construction = step('construction.older.primary', {
   first: (t, f) => t.call('buildStructure', { seat: f.args.seat }),
@@ -48,21 +49,18 @@ const warfare = step('warfare.older.primary', {
   redistribute: (t, f) => t.call('redistribute', { seat: f.args.seat, into: [] }),
 });
 
-const homeDocks = (pub: Pub, seat: Seat): Unit[] =>
-  pub.units.filter((u) => u.owner === seat && u.type === 'space-dock' && u.at === homeOf(pub, seat));
-const dockOption = (dock: Unit): Option =>
-  option(`produce:${dock.on}`, 'produce.at', { planet: planetName(dock.on!) }, [`planet:${dock.on}`]);
+const homeDocks = (pub: Pub, seat: Seat): Unit[] => docksOf(pub, seat).filter((dock) => dock.at === homeOf(pub, seat));
 
 const warfareSecond = step('warfare.older.secondary', {
   choose: {
     who: (pub, f) => (homeDocks(pub, f.args.seat).length > 1 ? [f.args.seat] : []),
     question: (k, f) => ({
       prompt: { key: 'ask.warfare.dock' },
-      ask: { shape: 'one', options: homeDocks(k.pub, f.args.seat).map(dockOption) },
+      ask: { shape: 'one', options: homeDocks(k.pub, f.args.seat).map(producing) },
       rules: ['TI4-WARF-11'],
     }),
     take(t, f, choices) {
-      const dock = homeDocks(t.s.pub, f.args.seat).find((u) => u.on === tail(choices.get(f.args.seat)))!;
+      const dock = dockAt(t.s.pub, f.args.seat, tail(choices.get(f.args.seat)))!;
       t.call('produce', { seat: f.args.seat, system: dock.at, producers: [dock.id] });
       return 'end';
     },

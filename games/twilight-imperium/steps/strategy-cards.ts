@@ -6,9 +6,10 @@ import { gainGoods, replenish, setSpeaker } from '../atoms/economy.ts';
 import type { Tuition } from '../piece.ts';
 import { SPARED, step } from '../procedures.ts';
 import { anyGrants, happen, piecesWith, sum } from '../registry.ts';
-import { decline, option, planetName, player, systemOption, tail } from '../say.ts';
+import { decline, option, player, systemOption, tail } from '../say.ts';
 import { clockwise, livingSeats, type Pub } from '../state.ts';
 import { homeOf, isMecatol, isOurs, mecatol, planetsIn, planetsOf, systems } from '../values/board.ts';
+import { dockAt, docksOf, producing } from '../values/docks.ts';
 import { producersIn, productionOf, replenishment } from '../values/economy.ts';
 import { payable } from '../values/payment.ts';
 import { hasAgendas } from './agenda/phase.ts';
@@ -71,12 +72,10 @@ const politics = step('politics.primary', {
 const politicsSecond = step('politics.secondary', { draw: (t, f) => drawCards(t, f.args.seat, 2) });
 
 /** [TI4-CONS-1, -8] One dock, anywhere. */
-function docks(pub: Pub, seat: Seat): Option[] {
-  const found = pub.units.filter(
-    (u) => u.owner === seat && u.type === 'space-dock' && u.on && productionOf(pub, u) > 0,
-  );
-  return found.map((u) => option(`produce:${u.on}`, 'produce.at', { planet: planetName(u.on!) }, [`planet:${u.on}`]));
-}
+const docks = (pub: Pub, seat: Seat): Option[] =>
+  docksOf(pub, seat)
+    .filter((dock) => productionOf(pub, dock) > 0)
+    .map(producing);
 
 const construction = step('construction.primary', {
   first: {
@@ -93,7 +92,7 @@ const construction = step('construction.primary', {
       const { seat } = f.args;
       const choice = choices.get(seat) as string;
       if (choice.startsWith('produce:')) {
-        const dock = t.s.pub.units.find((u) => u.owner === seat && u.type === 'space-dock' && u.on === tail(choice))!;
+        const dock = dockAt(t.s.pub, seat, tail(choice))!;
         t.call('produce', { seat, system: dock.at, producers: [dock.id] });
       } else if (choice !== 'no') t.call('placeStructure', { seat, choice });
     },

@@ -1,5 +1,6 @@
 // Action cards of the tactical action: against any card, after an activation, and after ships have moved in.
 
+import { type Dated, isInPlay } from '@orrery/kernel';
 import { takeDiscarded } from '../../atoms/cards.ts';
 import { gainGoods, gainToken, liftToken } from '../../atoms/economy.ts';
 import { move } from '../../atoms/units.ts';
@@ -19,11 +20,12 @@ import { exchange } from '../../effects/units.ts';
 import { adjacent, wormholesIn } from '../../galaxy/adjacency.ts';
 import { frameOf } from '../../procedures.ts';
 import { anyGrants, barTo, type Piece, pieces } from '../../registry.ts';
-import { cardName } from '../../say.ts';
+import { cardName, placeKey } from '../../say.ts';
 import { effectsOf, lay, NOBODY, type Pub, tokensLeft, type Unit } from '../../state.ts';
 import { obtainable } from '../../steps/pieces.ts';
 import { isOpponent } from '../../values/allies.ts';
 import { hasToken, systemOf, systems } from '../../values/board.ts';
+import { dockAt, docksOf } from '../../values/docks.ts';
 import { commodityRoom } from '../../values/economy.ts';
 import { hasAnomaly, hasUnits, isGround, isStructure, othersShips } from '../../values/units.ts';
 import { reaction, since } from '../card.ts';
@@ -35,10 +37,12 @@ declare module '../../state.ts' {
 }
 
 const docksNear = (pub: Pub, seat: number, system: string): Unit[] =>
-  pub.units.filter(
-    (u) =>
-      u.owner === seat && u.type === 'space-dock' && u.on && (u.at === system || adjacent(pub, seat, u.at, system)),
+  docksOf(pub, seat).filter(
+    (dock) =>
+      (dock.on !== null || isInPlay(AFLOAT, pub)) && (dock.at === system || adjacent(pub, seat, dock.at, system)),
   );
+/** Players of earlier editions did not have it of docks in space. */
+const AFLOAT: Dated = { since: 9 };
 
 const first: Piece[] = [
   reaction(
@@ -93,10 +97,11 @@ const first: Piece[] = [
       {
         id: 'experimental-battlestation',
         rules: ['TI4-SCO-13'],
+        afloat: true,
         might: (_, seat, { about }) => about.by !== seat,
-        aims: [(pub, seat, { about }) => docksNear(pub, seat, about.at).map((dock) => dock.on!)],
+        aims: [(pub, seat, { about }) => docksNear(pub, seat, about.at).map(placeKey)],
         resolve(t, { seat, target, about }) {
-          const dock = t.s.pub.units.find((u) => u.owner === seat && u.type === 'space-dock' && u.on === target);
+          const dock = dockAt(t.s.pub, seat, target);
           if (dock) lay(t.frame(about.frame, 'tactical'), { kind: 'battlestation', seat, unit: dock.id });
         },
       },
