@@ -73,3 +73,11 @@ it('who is asked in a window of his own turn is told whose turn it is', () => {
   expect(t.request(0).at).toBe('window.turn.end');
   expect(t.match.because(0)).toEqual({ key: 'because.turn.window' });
 });
+
+it('a plate in pairs says the faction in a word; the ally is a sign beside it', () => {
+  const t = field({ ...naaz, line: ['26'], units: ['0 mech lodor'], begin: { step: 'turn', args: { seat: 0 } } });
+  const view = { ...propsOf(t.match, 0).view } as { pub: Record<string, unknown> };
+  const paired = { ...view, pub: { ...view.pub, pairs: [2, 3, 0, 1] } } as never;
+  expect([face.allies!(paired, 0), face.allies!(view as never, 0)]).toEqual([[2], []]);
+  expect(face.brief!(paired, 0)).toEqual({ key: 'faction.naazrokha.brief' });
+});
