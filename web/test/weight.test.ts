@@ -52,7 +52,7 @@ const weight = (game: string): number => {
 it.each([
   ['council-of-shadows', 215],
   ['space-gate-odyssey', 210],
-  ['cosmos', 290],
+  ['cosmos', 295], // its reader knows more words
   ['twilight-imperium', 290],
 ])('the first load of %s stays below %i KB', (game, most) => {
   const kilobytes = weight(game) / 1000;
