@@ -7,7 +7,7 @@ import type { Effort } from './search.ts';
 
 export { canLookBack, chanceOf, type Look, type Weighed, weighed } from './analysis.ts';
 export { Company } from './company.ts';
-export { type Fitted, fit, lossOf, type Position } from './fit.ts';
+export { type Fitted, fit, fitAcross, lossOf, type Position } from './fit.ts';
 export { LEVELS, type Level, levelsOf, USUAL, USUAL_LEVEL } from './levels.ts';
 export { shares } from './playout.ts';
 export { randomBot } from './random.ts';

@@ -1,7 +1,7 @@
 // A judge's weights come out of recorded positions: what went with winning is worth something, what did not is not.
 import { random } from '@orrery/kernel';
 import { expect, it } from 'vitest';
-import { fit, lossOf, type Position } from '../src/index.ts';
+import { fit, fitAcross, lossOf, type Position } from '../src/index.ts';
 import { chances, shares } from '../src/playout.ts';
 
 const draw = random(7);
@@ -46,6 +46,23 @@ it('what is counted in larger figures weighs less, to the same effect; and weigh
   expect(100 * other.weights[0]!).toBeCloseTo(usual.weights[0]!);
   expect(other.loss).toBeCloseTo(usual.loss);
   expect(fit(POSITIONS, { soft: 1 }).weights[0]!).toBeLessThan(0.2 * usual.weights[0]!);
+});
+
+const upsideDown = ({ figures, shares }: Position): Position => ({
+  figures: figures.map((row) => row.map((each) => 10 - each)),
+  shares,
+});
+
+it('holds weights as near to nought as tells most of games left out; where nothing can be known, at nought', () => {
+  const games = Array.from({ length: 8 }, (_, i) => POSITIONS.slice(12 * i, 12 * i + 12));
+  const { weights, held, blind, soft } = fitAcross(games);
+  expect(held).toBeLessThan(0.5 * blind);
+  expect(weights).toEqual(fit(games.flat(), { soft }).weights);
+  // In every other game the worst wins: what three say of the fourth is wrong.
+  const luck = games.slice(0, 4).map((game, i) => (i % 2 === 0 ? game : game.map(upsideDown)));
+  const lucky = fitAcross(luck);
+  expect(lucky.weights).toEqual([0, 0, 0]);
+  expect(lucky.loss).toBeCloseTo(lucky.blind);
 });
 
 it('chances add up to one and follow the weights of the stage', () => {

@@ -1,10 +1,11 @@
 // How a campaign looks: what every side has, in figures that recorded campaigns have weighed.
 import { type Judge, judgeOf, type Seat, type State } from '@orrery/kernel';
-import { total } from '../atoms.ts';
+import { look, total } from '../atoms.ts';
 import { meritsOf } from '../resolver/maintenance.ts';
-import type { Cosmos, World } from '../state.ts';
+import { CITADEL, type Cosmos, type World } from '../state.ts';
+import { costOf } from '../values/figures.ts';
 import { missionOf } from '../values/mission.ts';
-import { dominated, unitsOf } from '../values/presence.ts';
+import { controlsOf, dominated, keepsBase, unitsOf } from '../values/presence.ts';
 import { JUDGED } from './judged.ts';
 
 type S = State<Cosmos>;
@@ -28,6 +29,14 @@ function figuresOf(w: World, seat: Seat): number[] {
     Math.log1p(total(unitsOf(w, seat))),
     side.cards.length,
     missionShare(w, seat),
+    controlsOf(w, seat).length,
+    Number(keepsBase(w, seat)),
+    1, // still there
+    Number(look(w, CITADEL).dom.ground === seat),
+    Number(look(w, CITADEL).dom.orbit === seat),
+    Math.log1p(Math.max(0, side.gained)),
+    Math.log1p(costOf(unitsOf(w, seat))),
+    stepsLeft(w, seat),
   ];
 }
 
@@ -40,8 +49,12 @@ function missionShare(w: World, seat: Seat): number {
   return Math.max(0, ...shares);
 }
 
-/** While sides spread, while keys are sought, and once the Citadel is open. */
-const stage = ({ pub }: S): number => (pub.opened > 0 ? 2 : pub.turn > 8 ? 1 : 0);
+/** By the way that needs fewest. */
+const stepsLeft = (w: World, seat: Seat): number =>
+  Math.min(...missionOf(w, seat).map(({ steps }) => steps.filter(({ have, need }) => have < need).length));
+
+/** While sides spread, while keys are sought, when most are found, and once the Citadel is open. */
+const stage = ({ pub }: S): number => (pub.opened > 0 ? 3 : pub.turn > 20 ? 2 : pub.turn > 8 ? 1 : 0);
 
 /** Between two turns nothing is half resolved. */
 const isQuiet = ({ pub }: S): boolean => pub.stack.at(-1)?.at === 'orders';

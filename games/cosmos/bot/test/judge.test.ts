@@ -1,4 +1,6 @@
 // The judge of COSMOS: who has more looks better, who is out or runs the game has no chance.
+import { readFileSync } from 'node:fs';
+import { lossOf, type Position } from '@orrery/bots';
 import { fastChance, startMatch } from '@orrery/kernel';
 import { expect, it } from 'vitest';
 import { cosmos } from '../../game.ts';
@@ -25,4 +27,37 @@ it('more resources never make it look poorer', () => {
   const [before] = [figures(2)];
   match.state.dark.world!.sides[2]!.R += 500;
   expect(figures(2)[3]).toBeGreaterThan(before[3]!);
+});
+
+/** Campaigns at e8aa5df7 that the weights were not fitted to, each with a few of its turns: the figures of all sides, and who won. */
+type Campaign = { seed: number; positions: (Position & { turn: number; stage: number })[] };
+const campaigns = readFileSync(new URL('campaigns.jsonl', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line) as Campaign);
+const BLIND = Math.log(4);
+const surprise = (is: (position: Campaign['positions'][number]) => boolean): number => {
+  const positions = campaigns.flatMap((campaign) => campaign.positions.filter(is));
+  const stages = [...new Set(positions.map(({ stage }) => stage))];
+  const sums = stages.map((stage) => {
+    const those = positions.filter((position) => position.stage === stage);
+    return those.length * lossOf(those, judge.weights[stage]!);
+  });
+  return sums.reduce((sum, each) => sum + each, 0) / positions.length;
+};
+
+it('of campaigns that it was not fitted to it knows more than nobody from the first turns on, and the later the more', () => {
+  expect(campaigns).toHaveLength(21);
+  const stages = judge.weights.map((_, stage) => surprise((position) => position.stage === stage));
+  for (const each of stages) expect(each).toBeLessThan(BLIND);
+  expect(stages.at(-1)!).toBeLessThan(0.6 * BLIND);
+  expect(surprise(({ turn }) => turn === 2)).toBeLessThan(BLIND);
+});
+it('where nobody can know, it says nearly equal', () => {
+  const early = campaigns.flatMap(({ positions }) => positions.filter(({ turn }) => turn === 2));
+  for (const { figures } of early) {
+    const looks = figures.map((row) => row.reduce((sum, figure, i) => sum + figure * judge.weights[0]![i]!, 0));
+    const odds = looks.map((look) => Math.exp(look));
+    expect(Math.max(...odds) / odds.reduce((sum, each) => sum + each, 0)).toBeLessThan(0.6);
+  }
 });
