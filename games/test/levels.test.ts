@@ -6,6 +6,7 @@ import {
   type Box,
   type Choice,
   copy,
+  type Decision,
   fastChance,
   hasChoice,
   hashOf,
@@ -13,6 +14,7 @@ import {
   know,
   LANGUAGES,
   Match,
+  PASS,
   type Request,
   random,
   type Shape,
@@ -136,17 +138,41 @@ describe.each(shelf.map((box) => [box.game.id, box] as const))('%s', (_, box) =>
   });
 });
 
+/** How a level decides here in forty different moods. */
+const often = (box: Box, level: string, { match, request }: Moment): Decision[] =>
+  Array.from({ length: 40 }, (_, seed) =>
+    botOf(box, level, QUICK)!.decide(match.know(request.seat), request, random(seed)),
+  );
+const isSlip = ({ why }: Decision): boolean => why?.key === 'kernel.bot.slip' || why?.key === 'kernel.bot.lesser';
+
 describe.each(shelf.map((box) => [box.game.id, box] as const))('%s', (_, box) => {
+  const begins = box.team!.slips!.begins;
+
   it('as is said of them: the first slips often, the second seldom, the strongest never', () => {
-    const { match, request } = moments.get(box)!.find((moment) => hasChoice(moment.request))!;
+    const there = moments
+      .get(box)!
+      .filter(({ request }) => hasChoice(request) && (begins?.includes(request.at) ?? true));
     const slipsOf = (level: string) =>
-      Array.from({ length: 100 }, (_, seed) =>
-        botOf(box, level, QUICK)!.decide(match.know(request.seat), request, random(seed)),
-      ).filter(({ why }) => why?.key === 'kernel.bot.slip').length;
+      there.slice(0, 2).reduce((sum, moment) => sum + often(box, level, moment).filter(isSlip).length, 0);
     const [apprentice, navigator, admiral] = LEVELS.map(slipsOf) as [number, number, number];
     expect(apprentice).toBeGreaterThan(navigator);
     expect(navigator).toBeGreaterThan(0);
     expect(admiral).toBe(0);
+  });
+
+  it('a slip is a lesser plan, where plans begin: never one that the rules refuse, and nothing inside of one', () => {
+    for (const at of begins ?? []) expect(box.team!.bots.at(-1)!.places).toHaveProperty([at]);
+    for (const moment of begins ? moments.get(box)! : []) {
+      const { match, request } = moment;
+      const { at, id, seat } = request;
+      const slips = often(box, 'apprentice', moment).filter(isSlip);
+      if (!begins!.includes(at)) expect({ at, slips }).toEqual({ at, slips: [] });
+      for (const choice of new Set(slips.map((slip) => slip.choice))) {
+        const world = new Match<Shape>(box.game, copy(match.state), { undo: false });
+        expect({ at, choice, ...world.apply({ request: id, seat, choice }) }).not.toHaveProperty('refused');
+        expect({ at, choice }).not.toEqual({ at, choice: PASS });
+      }
+    }
   });
 });
 

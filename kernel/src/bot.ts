@@ -18,6 +18,9 @@ export interface Bot<G extends Shape = Shape> {
   decide(known: Know<G>, request: Request, random: Random): Decision;
   /** Answers worth a thought, the best first, for a search to weigh; none where the rule of thumb is as good. */
   propose?(known: Know<G>, request: Request, random: Random, most: number): Choice[];
+  /** A lesser plan than its best, the lesser the further `down`, for a level that slips; else that is looked for in what it
+   *  proposes, or would do without the best. */
+  lesser?(known: Know<G>, request: Request, random: Random, down: number): Choice;
   /** What it does of its own accord, of the deals open to it; undefined: nothing. It must come to rest by itself. */
   deal?(known: Know<G>, deals: readonly Request[], random: Random): Volunteered | undefined;
 }
@@ -32,12 +35,13 @@ export interface Judge<G extends Shape = Shape> {
   isQuiet?(state: State<G>): boolean;
 }
 /** The players of one game: its own rule-of-thumb player, and the judge a search leans on. `looksAhead`: the ladder has shown
- *  that the strongest level gains by it. `slips`: of a hundred answers of the weaker levels so many are whatever is allowed. */
+ *  that the strongest level gains by it. `slips`: of a hundred answers of the weaker levels so many are not the best; where
+ *  `begins` says at which places plans begin, there alone, and by another plan; else whatever is allowed. */
 export interface BotTeam {
   bots: readonly Bot[];
   judge?: Judge;
   looksAhead?: true;
-  slips?: { apprentice?: number; navigator?: number };
+  slips?: { apprentice?: number; navigator?: number; begins?: readonly string[] };
 }
 /** What a laboratory looks at when many games are played: how a seat stands, and what it played with, by kind. */
 export interface Study<G extends Shape = Shape> {

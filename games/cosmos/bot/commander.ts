@@ -78,9 +78,22 @@ function propose(k: Know<Cosmos>, { at }: Request, random: Random, most: number)
   return sheetsFor(s, ideasOf(s), random, most).map(asSheet);
 }
 
+/** Of ten ideas so many do not come to its mind, for each step that a sheet is down. */
+const FORGOTTEN = 2;
+function lesser(k: Know<Cosmos>, _: Request, random: Random, down: number): Choice {
+  const s = survey(k);
+  return asSheet(
+    sheetOf(
+      s,
+      ideasOf(s).filter(() => random.below(10) >= FORGOTTEN * down),
+    ),
+  );
+}
+
 export const commander: Bot = bot<Cosmos>({
   name: 'commander',
   places: ANSWERS,
   propose,
+  lesser,
   decide: (k, request, random) => atPlace(ANSWERS, request.at)!(k, request, random),
 });

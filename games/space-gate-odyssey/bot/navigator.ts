@@ -150,7 +150,10 @@ function propose({ pub }: Know<SpaceGateOdyssey>, { at, ask, seat }: Request, _:
     return verb === 'send' ? sendWorth(table, seat, figure, from, where as Room) : Number.NEGATIVE_INFINITY;
   };
   const ranked = ask.options.map(({ key }) => ({ key, worth: worth(key) })).sort((a, b) => b.worth - a.worth);
-  return ranked.slice(0, most).map(({ key }) => key);
+  return ranked
+    .filter((each) => each.worth > Number.NEGATIVE_INFINITY)
+    .slice(0, most)
+    .map(({ key }) => key);
 }
 
 export const navigator: Bot<SpaceGateOdyssey> = {
