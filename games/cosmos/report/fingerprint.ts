@@ -18,4 +18,4 @@ const isUndoing = ({ key }: Msg): boolean => key === 'report.undone';
 const swept = (desk: Desk): Desk => ({ ...desk, notes: desk.notes.filter(({ msg }) => !isUndoing(msg)) });
 /** Whether somebody handed a list in or it stood in for one is told to the master, and changes nothing of what is played. */
 const handedIn = (lists: Cosmos['dark']['lists']): Cosmos['dark']['lists'] =>
-  lists && lists.map((sheet) => sheet && (({ late: _, ...rest }) => rest)(sheet));
+  lists?.map((sheet) => sheet && (({ late: _, ...rest }) => rest)(sheet)) ?? null;
