@@ -17,6 +17,7 @@ interface Table {
   phone?: boolean;
   standing?: Standing[];
   enough?(): boolean; // then a bot plays on while nobody looks, and the person comes back for the end
+  ended?(page: Page, end: Snapshot): Promise<void>; // looks at the end, before its page is opened
 }
 /** How this game's person answers; usually what the best bot advises. */
 export type Player = (page: Page, asked: Locator) => Promise<void>;
@@ -26,7 +27,7 @@ const MOST = 600; // answers of one person in one match
 const SCREENS = process.env.ORRERY_SCREENS;
 
 export async function playMatch(house: House, table: Table, player: Player = advised): Promise<number> {
-  const { game, seats, bot, options = {}, language = 'en-GB', phone = false, standing = [], enough } = table;
+  const { game, seats, bot, options = {}, language = 'en-GB', phone = false, standing = [], enough, ended } = table;
   const chairs: NewTable['seats'] = [
     { kind: 'me', name: 'Ana' },
     ...Array.from({ length: seats - 1 }, () => ({ kind: 'bot', bot }) as const),
@@ -54,6 +55,7 @@ export async function playMatch(house: House, table: Table, player: Player = adv
   if (enough?.()) await comeBack(house, page, pass);
   await page.locator('[data-over]').waitFor();
   await picture(page, `${game}-${seats}-end`);
+  await ended?.(page, await client({ base: house.url, secret: pass.secret }).call('table', { match: pass.match }));
   await tabToPlace(page, '[data-over] a');
   await page.keyboard.press('Enter');
   await page.getByRole('heading').first().waitFor();

@@ -79,3 +79,30 @@ it('a tactical action: begun at its system, its ships on a sheet, its troops on 
   expect(house.problems).toEqual([]);
   await page.context().close();
 });
+
+const PAIRED = 8;
+it('six seats in pairs: both allies have won in the end', { timeout: 600_000 }, async () => {
+  let given = 0;
+  const play: Player = async (page, asked) => {
+    given += 1;
+    await advised(page, asked);
+  };
+  const options = { te: true, pok: true, pairs: 'across' };
+  await playMatch(
+    house,
+    {
+      ...TABLE,
+      seats: 6,
+      options,
+      enough: () => given >= PAIRED,
+      async ended(page, { table: { ranks, players } }) {
+        const won = ranks!.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
+        expect(won[1]! - won[0]!).toBe(3);
+        const said = await page.locator('[data-over] h2').textContent();
+        expect(won.map((seat) => said!.includes(players[seat]!.name))).toEqual([true, true]);
+        expect(won).toHaveLength(2);
+      },
+    },
+    play,
+  );
+});
