@@ -29,7 +29,7 @@ const PARTS = {
 };
 
 /** So many may still be without a game. These figures only ever go down; what is left when they are small is looked into. */
-const WANTING: Record<keyof typeof PARTS, number> = { offered: 19, windows: 1, steps: 40 };
+const WANTING: Record<keyof typeof PARTS, number> = { offered: 2, windows: 0, steps: 8 };
 /** What no game can reach, and why. */
 const NEVER: Record<string, string> = {
   'agenda.covert-legislation': 'the agenda that it hides is resolved in its place', // [TI4-AGENDA-20]

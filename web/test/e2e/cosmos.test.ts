@@ -156,11 +156,11 @@ async function firstTurn(
   writers: readonly Correspondent[],
 ): Promise<void> {
   const saved = ana.waitForResponse((response) => response.url().endsWith('/draft'));
-  await sheet(ana).fill('collect fleet A\nmove A to gren 5');
+  await sheet(ana).fill('collect fleet A\nmove A to grain 5');
   await saved;
   await ana.getByText(/Did you mean “green”/).waitFor();
   await ana.reload();
-  await ana.waitForFunction(() => document.querySelector('textarea')?.value.endsWith('gren 5'));
+  await ana.waitForFunction(() => document.querySelector('textarea')?.value.endsWith('grain 5'));
   await handIn(ana, 'collect fleet A\nexplore fleet A');
   await sheet(ana).fill('collect fleet A\nsearch fleet A'); // handed in, and still revised
   await ana.locator('button[data-enter]').click();

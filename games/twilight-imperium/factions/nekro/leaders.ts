@@ -1,5 +1,5 @@
 // The leaders of the Nekro Virus.
-import type { Seat } from '@orrery/kernel';
+import { isInPlay, type Seat } from '@orrery/kernel';
 
 import { commander, freeAgent, hero, orders } from '../../abilities/leaders/leader.ts';
 import { drawCards } from '../../atoms/cards.ts';
@@ -7,6 +7,7 @@ import { gainGoods, spendToken } from '../../atoms/economy.ts';
 import { technologyCard } from '../../content.ts';
 import { idOf, planets, players, seatAt } from '../../effects/targets.ts';
 import { destroyBy } from '../../effects/units.ts';
+import { frameOf } from '../../procedures.ts';
 import type { Piece } from '../../registry.ts';
 import { POOLS, type Pool, type Pub, playerOf, technologiesOf } from '../../state.ts';
 import { isOpponent } from '../../values/allies.ts';
@@ -24,8 +25,16 @@ const lore = (pub: Pub, seat: number, planet: string): string[] =>
 /** What a player could give for two trade goods. */
 const offerings = (pub: Pub, seat: Seat): string[] => [
   ...(playerOf(pub, seat).hand > 0 ? ['way:discard'] : []),
-  ...POOLS.filter((pool) => playerOf(pub, seat)[pool] > 0).map((pool) => `pool:${pool}`),
+  ...POOLS.filter((pool) => playerOf(pub, seat)[pool] > (pool === 'tactic' ? owed(pub, seat) : 0)).map(
+    (pool) => `pool:${pool}`,
+  ),
 ];
+/** [TI4-GEN-38] Who has begun a tactical action must still have its token; matches of earlier editions go on without. */
+function owed(pub: Pub, seat: Seat): number {
+  const begun = frameOf(pub, 'tactical');
+  const isDue = begun?.at === 'choose' && begun.args.seat === seat && !begun.args.free;
+  return isDue && isInPlay({ since: 9 }, pub) ? 1 : 0;
+}
 
 export const leaders: Piece[] = [
   {

@@ -69,3 +69,20 @@ it('[TI4-GEN-38] [TI4-LEAD-4] [nekro-malleon] a player may give a card or a toke
   expect(used('1 target:way:discard', '1 ["discard:plague#1"]')).toMatchObject({ hand: 1, goods: 2 });
   expect(used('1 done')).toMatchObject({ hand: 2, fleet, goods: 0 });
 });
+
+it('[TI4-GEN-38] [nekro-malleon] whoever has begun a tactical action keeps the token for it', () => {
+  const ways = (tactic: number, { edition = 9, args = {} } = {}) => {
+    const t = field({
+      edition,
+      factions: { 0: 'nekro', 1: 'sol', 2: 'letnev' },
+      line: ['26', '46'],
+      units: ['0 infantry lodor'],
+      open: { 0: ['leader:nekro-malleon'] },
+      begin: { step: 'tactical', args: { seat: 1, effects: [], ...args } },
+      also: ({ pub }) => void Object.assign(pub.players[1]!, { tactic }),
+    });
+    t.match.apply({ request: 'deal.anytime', seat: 0, choice: 'nekro-malleon on:seat:1' });
+    return t.may(1).filter((key) => key === 'target:pool:tactic').length;
+  };
+  expect([ways(1), ways(2), ways(1, { args: { free: true } }), ways(1, { edition: 8 })]).toEqual([0, 1, 1, 1]);
+});
