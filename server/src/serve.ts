@@ -162,7 +162,8 @@ function openHouse(settings: Settings, shelf: Shelf, store: Store, log: Log, now
   const sized = (size: number | undefined) => (size === undefined ? {} : { size });
   const rules = new Crew({ ...sized(settings.ruleWorkers), limit: settings.ruleLimit, games });
   rules.engage();
-  const bots = new Crew({ ...sized(settings.botWorkers), limit: settings.botLimit, games });
+  const { botLimit: limit, botThought: thought } = settings;
+  const bots = new Crew({ ...sized(settings.botWorkers), limit, thought, games });
   return { store, shelf, rules, bots, news: new News(), log, now, botPause, restPause };
 }
 

@@ -33,6 +33,7 @@ export const settings = z.strictObject({
   ruleLimit: whole.min(50).default(5000),
   botWorkers: whole.optional(),
   botLimit: whole.min(50).default(30_000),
+  botThought: whole.default(1500),
   botPause: whole.default(600),
   restPause: whole.default(6000),
   rateLimit: whole.min(1).default(600),

@@ -18,7 +18,7 @@ function* plans(): Generator<Match<Shape>> {
 }
 
 test('called off, it gives the answer of its rules of thumb, though looking ahead would have found another', async () => {
-  const crew = new Crew({ size: 1, limit: 60_000, games: [] });
+  const crew = new Crew({ size: 1, limit: 60_000, thought: 1500, games: [] });
   try {
     for (const match of plans()) {
       const [seat] = match.waiting() as [number];

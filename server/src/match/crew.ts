@@ -12,6 +12,7 @@ class Restarted extends Error {}
 interface CrewOptions {
   size?: number;
   limit: number; // milliseconds for one job
+  thought?: number; // of them, how long a bot looks ahead
   games: readonly string[];
   rank?: 'background'; // gives way to all others
 }
@@ -20,6 +21,7 @@ export interface Hired {
   games: string[];
   behind: Int32Array;
   isBackground: boolean;
+  thought: number;
 }
 
 const LIMITS = { maxOldGenerationSizeMb: 1024 };
@@ -62,8 +64,9 @@ export class Hand {
 
   #employ(): Line<Job, unknown> {
     this.#ready = false;
-    const { games, rank } = this.options;
-    const workerData: Hired = { games: [...games], behind: this.#behind, isBackground: rank === 'background' };
+    const { games, rank, thought = 0 } = this.options;
+    const isBackground = rank === 'background';
+    const workerData: Hired = { games: [...games], behind: this.#behind, isBackground, thought };
     const worker = startThread(import.meta.url, './worker', { workerData, resourceLimits: LIMITS });
     const line = new Line<Job, unknown>(worker, () => this.#watch());
     const isOurs = () => line === this.#line;

@@ -17,7 +17,7 @@ import { Room, turnsIn, waitsOf } from './room.ts';
 import { sceneOf } from './scene.ts';
 import { openShelf } from './shelf.ts';
 
-const { games, behind, isBackground } = workerData as Hired;
+const { games, behind, isBackground, thought } = workerData as Hired;
 // A thread has a priority of its own on Linux alone; elsewhere this would slow down the whole house.
 if (isBackground && platform() === 'linux') setPriority(constants.priority.PRIORITY_LOW);
 const shelf = await openShelf(games);
@@ -40,15 +40,14 @@ async function lettersOf({ game }: Voice): Promise<Letters> {
   return letters;
 }
 
-/** A bot that looks ahead does so for this long, in milliseconds, and for a part of it when others wait behind it. */
-const LONGEST = 1500;
+/** A bot that looks ahead does so for as long as it is given, and for a part of it when others wait behind it. */
 const PLAYOUTS = 400;
 
 function patience(off?: SharedArrayBuffer): Effort {
   const began = performance.now();
   const called = new Int32Array(off ?? new SharedArrayBuffer(4));
   const isOver = () =>
-    Atomics.load(called, 0) !== 0 || performance.now() - began >= LONGEST / (1 + Atomics.load(behind, 0));
+    Atomics.load(called, 0) !== 0 || performance.now() - began >= thought / (1 + Atomics.load(behind, 0));
   return { ...USUAL, playouts: PLAYOUTS, isOver };
 }
 
