@@ -47,7 +47,7 @@ const OWN: Readonly<Record<string, readonly string[]>> = {
   aeshnid: ['metamorphosis'],
   astano: ['refit', 'bench'],
 };
-const INTRO = [1, 2, 3, 4, 5];
+const INTRO = [1, 2, 3, 4, 5, 6];
 
 /** Examples with the names of this faction, and of one that it plays against. */
 function examplesOf(faction: string, ids: readonly string[], playing: readonly (string | null)[]): Cell[][] {
