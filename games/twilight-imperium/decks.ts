@@ -9,7 +9,7 @@ import { SYSTEM_TABLE } from './packs/base/systems.ts';
 import { TECHNOLOGY_TABLE } from './packs/base/technologies.ts';
 import type { ObjectiveCard } from './packs/base/types.ts';
 import type { DeckCard, Piece } from './piece.ts';
-import { REFINED, RIGHTED, SPARED, TOGETHER } from './procedures.ts';
+import { MENDED, REFINED, RIGHTED, SPARED, TOGETHER } from './procedures.ts';
 import { inBoxes, pieces } from './registry.ts';
 import { newestSheets } from './roster.ts';
 import { type Deck, hasSet, noteKey, type Pub } from './state.ts';
@@ -106,4 +106,4 @@ const sheets = new Map<string, readonly string[]>();
 const DATED = [PUBLIC_OBJECTIVES, SECRET_OBJECTIVES, SYSTEM_TABLE, TECHNOLOGY_TABLE];
 /** The edition that has every sheet, piece, objective, tile and technology there is. */
 export const newest = (): number =>
-  Math.max(newestSheets(), newestEdition(pieces(), [TOGETHER, RIGHTED, REFINED, SPARED], ...DATED));
+  Math.max(newestSheets(), newestEdition(pieces(), [TOGETHER, RIGHTED, REFINED, SPARED, MENDED], ...DATED));

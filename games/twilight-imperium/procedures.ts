@@ -260,6 +260,8 @@ export const RIGHTED: Dated = { since: 6 };
 export const REFINED: Dated = { since: 7 };
 /** Nobody is asked where one answer is left, here either: what is public of a hand, its size, says so. */
 export const SPARED: Dated = { since: 9 };
+/** Rules of single texts that were not kept before: docks that float, the token of a begun action, a note shown before it is paid for. */
+export const MENDED: Dated = { since: 9 };
 
 /** The running procedure of this number, if it is one of these. */
 export const frameAt = <N extends StepName<TI>>(pub: Pub, id: number, ...steps: N[]): Frame<Args<TI, N>> | undefined =>

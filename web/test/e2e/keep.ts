@@ -1,5 +1,6 @@
 // Keeps matches for the tests in the browser, which then always see the same: bots play to the middle, or to the end.
-// `node --conditions=source --import tsx web/test/e2e/keep.ts` makes all of them anew; or name those to make.
+// `node --conditions=source --import tsx web/test/e2e/keep.ts` makes them anew, or those
+// that are named; `first-action` alone was played by hand, for its test says which ships go where.
 import { writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { client, type NewTable, type Pass } from '@orrery/api';

@@ -1,6 +1,6 @@
 // Action cards of the tactical action: against any card, after an activation, and after ships have moved in.
 
-import { type Dated, isInPlay } from '@orrery/kernel';
+import { isInPlay } from '@orrery/kernel';
 import { takeDiscarded } from '../../atoms/cards.ts';
 import { gainGoods, gainToken, liftToken } from '../../atoms/economy.ts';
 import { move } from '../../atoms/units.ts';
@@ -18,7 +18,7 @@ import {
 } from '../../effects/targets.ts';
 import { exchange } from '../../effects/units.ts';
 import { adjacent, wormholesIn } from '../../galaxy/adjacency.ts';
-import { frameOf } from '../../procedures.ts';
+import { frameOf, MENDED } from '../../procedures.ts';
 import { anyGrants, barTo, type Piece, pieces } from '../../registry.ts';
 import { cardName, placeKey } from '../../say.ts';
 import { effectsOf, lay, NOBODY, type Pub, tokensLeft, type Unit } from '../../state.ts';
@@ -39,10 +39,8 @@ declare module '../../state.ts' {
 const docksNear = (pub: Pub, seat: number, system: string): Unit[] =>
   docksOf(pub, seat).filter(
     (dock) =>
-      (dock.on !== null || isInPlay(AFLOAT, pub)) && (dock.at === system || adjacent(pub, seat, dock.at, system)),
+      (dock.on !== null || isInPlay(MENDED, pub)) && (dock.at === system || adjacent(pub, seat, dock.at, system)),
   );
-/** Players of earlier editions did not have it of docks in space. */
-const AFLOAT: Dated = { since: 9 };
 
 const first: Piece[] = [
   reaction(

@@ -7,7 +7,7 @@ import { gainGoods, spendToken } from '../../atoms/economy.ts';
 import { technologyCard } from '../../content.ts';
 import { idOf, planets, players, seatAt } from '../../effects/targets.ts';
 import { destroyBy } from '../../effects/units.ts';
-import { frameOf } from '../../procedures.ts';
+import { frameOf, MENDED } from '../../procedures.ts';
 import type { Piece } from '../../registry.ts';
 import { POOLS, type Pool, type Pub, playerOf, technologiesOf } from '../../state.ts';
 import { isOpponent } from '../../values/allies.ts';
@@ -29,11 +29,11 @@ const offerings = (pub: Pub, seat: Seat): string[] => [
     (pool) => `pool:${pool}`,
   ),
 ];
-/** [TI4-GEN-38] Who has begun a tactical action must still have its token; matches of earlier editions go on without. */
+/** [TI4-GEN-38] Who has begun a tactical action must still have its token. */
 function owed(pub: Pub, seat: Seat): number {
   const begun = frameOf(pub, 'tactical');
   const isDue = begun?.at === 'choose' && begun.args.seat === seat && !begun.args.free;
-  return isDue && isInPlay({ since: 9 }, pub) ? 1 : 0;
+  return isDue && isInPlay(MENDED, pub) ? 1 : 0;
 }
 
 export const leaders: Piece[] = [

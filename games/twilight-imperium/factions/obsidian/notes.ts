@@ -1,10 +1,10 @@
 // The promissory note of the Obsidian, which wanders from hand to hand.
-import type { Seat } from '@orrery/kernel';
+import { isInPlay, type Seat } from '@orrery/kernel';
 import { since } from '../../abilities/card.ts';
 import { targetOf } from '../../abilities/own.ts';
 import { loseToken } from '../../atoms/economy.ts';
 import type { Piece } from '../../piece.ts';
-import { type In, step } from '../../procedures.ts';
+import { type In, MENDED, step } from '../../procedures.ts';
 import { noteName, player } from '../../say.ts';
 import { livingSeats, noteKey, type Pub, playerOf, seatsOf } from '../../state.ts';
 import { handNote } from '../../steps/notes.ts';
@@ -50,6 +50,7 @@ export const notes: Piece[] = since(7, [
     steps: {
       malevolency: step(ID, {
         show(t, f) {
+          if (!isInPlay(MENDED, t.s.pub)) return; // it was told when it was handed on
           const { seat } = f.args;
           const note = keys(t.s.pub).find((key) => t.s.own[seat]!.notes.includes(key))!;
           f.args.shown = note;

@@ -361,16 +361,20 @@ it('[TI4-F-FIR-12] [planesplitter] the other side moves an ingress token to wher
   expect(isFractureIn(gains.s.pub)).toBe(false); // the first side's text
 });
 
-it('[TI4-F-FIR-13] [TI4-HID-1] [malevolency] whoever plays it shows that they have it, before they pay', () => {
-  const t = obsidian({
+it('[TI4-F-FIR-13] [TI4-HID-1] [malevolency] whoever plays it shows that they have it, before they pay, from edition 9 on', () => {
+  const spec: Plotted = {
     units: ['0 cruiser 46', '1 cruiser 47', '1 infantry lodor'],
     planets: { lodor: 1 },
     goods: { 1: 1 },
     notes: { 1: ['malevolency@0', 'ceasefire@2'], 2: ['ceasefire@1'] },
     begin: THEIRS,
-  });
+  };
+  const t = obsidian({ ...spec, edition: 9 });
   through(t, '1 activate:46', '1 malevolency use@1>0');
   expect(t.asked()).toEqual([1]); // a planet or the trade good
+  const before = obsidian({ ...spec, edition: 8 });
+  through(before, '1 activate:46', '1 malevolency use@1>0');
+  expect(before.s.pub.stack.filter(({ args }) => 'shown' in args)).toEqual([]);
   const { pub, own } = t.s;
   for (let seed = 0; seed < 20; seed++) {
     const world = imagine(twilightImperium, { seat: 2, pub, own: own[2]! }, seed);
